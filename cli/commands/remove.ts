@@ -14,8 +14,8 @@ export function remove(options: RemoveOptions, host: Host): Promise<number> {
   return edit(options, host, {
     complete: (written, ask) => complete(options, written, ask),
     plan: removePage,
-    done: ({ page, to }) =>
-      to === undefined ? `Removed “${page}”.` : `Removed “${page}”; “${to}” takes over.`,
+    done: ({ to }, { from, id }) =>
+      to === undefined ? `Removed “${from}”.` : `Removed “${from}”; “${id}” takes over.`,
   });
 }
 

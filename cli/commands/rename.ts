@@ -15,10 +15,10 @@ export function rename(options: RenameOptions, host: Host): Promise<number> {
   return edit(options, host, {
     complete: (written, ask) => complete(options, written, ask),
     plan: renamePage,
-    done: ({ page }, { id, former }) => {
-      if (page === id) return `“${id}” has another address.`;
+    done: (_, { from, id, former }) => {
+      if (from === id) return `“${id}” has another address.`;
       const isSame = former.length === 0;
-      return `“${page}” is now “${id}”.${isSame ? ' Its addresses are as before; “--slug” changes them.' : ''}`;
+      return `“${from}” is now “${id}”.${isSame ? ' Its addresses are as before; “--slug” changes them.' : ''}`;
     },
   });
 }

@@ -72,6 +72,28 @@ describe('a mistake in a block is a problem at its line:', () => {
     ]);
   });
 
+  it('the name of a block before its keys', () => {
+    const [problem, ...others] = problemsWith({
+      file: files.en,
+      replace: '- block: quotation',
+      with: '- quotation',
+    });
+    expect([problem, others]).toMatchObject([
+      { code: 'yaml-syntax', file: files.en, text: '- quotation', fix: 'Write “- block: quotation”.' },
+      [],
+    ]);
+  });
+
+  it.each([
+    ['qoutation', 'Write block: quotation.'],
+    ['something else', `Write “block:” and one of ${every}.`],
+  ])('the text %j alone, with the block that is meant or all that there are', (text, fix) => {
+    const [problem] = problemsWith({
+      ...{ file: files.en, replace: '- block: clients\n    pick: [fjara, krot]', with: `- ${text}` },
+    });
+    expect(problem).toMatchObject({ code: 'wrong-type', text: `- ${text}`, fix });
+  });
+
   it('a key that is missing, with what it holds', () => {
     const [problem, ...others] = problemsWith({
       file: files.is,

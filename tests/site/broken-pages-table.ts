@@ -273,6 +273,16 @@ export const brokenPages: BrokenTree[] = [
     ],
   },
   {
+    title: 'a language that a page names twice',
+    edits: [
+      {
+        ...{ file: 'en/yarn.md', copyFrom: 'en/wool.md' },
+        ...{ replace: 'slug: wool', with: 'slug: yarn\nlanguages: [en, en]' },
+      },
+    ],
+    expected: [{ code: 'language-twice', file: 'en/yarn.md', at: 'en]' }],
+  },
+  {
     title: 'the address of the visual editor',
     edits: [{ file: 'is/wool.md', replace: 'slug: ull', with: 'slug: admin' }],
     expected: [{ code: 'slug-reserved', file: 'is/wool.md', at: 'admin\n' }],

@@ -32,6 +32,13 @@ it('leads addresses, former ones and links of the page to another one in every l
   expect(routes?.all.map(({ id }) => id)).not.toContain('wool');
 });
 
+it('takes the paths of files as names, and says the names', () => {
+  const folder = tinyWorkspace(...tinyPage('fleece'));
+  const args = ['remove', 'content/en/wool.md', '--to', './content/en/fleece.md'];
+  const { stdout } = site([...args, '--site', tinyDir, '--content', 'content'], { cwd: folder });
+  expect(stdout).toMatch(/^✔ Removed “wool”; “fleece” takes over\.\n/);
+});
+
 it('leaves to people a page that would link to itself, and names the place', async () => {
   const folder = tinyWorkspace();
   const before = textsIn(folder);

@@ -106,6 +106,20 @@ it('moves the pages below it, and keeps their addresses where they change', asyn
   expect([...textsIn(folder).keys()].filter((path) => path.includes('wool'))).toEqual([]);
 });
 
+it.each([
+  ['content/en/wool.md', 'content/en/sheep.md', 'sheep'],
+  ['./content/pl/wool.md', 'sheep.md', 'sheep'],
+  ['content/is/wool/lamb.md', 'content/is/lamb.md', 'lamb'],
+])('takes the paths of files, which shells complete, as names: %s and %s', (page, name, id) => {
+  const folder = tinyWorkspace(...tinyPage('wool/lamb', '\ndraft: true'));
+  const { code, stdout } = site(['rename', page, name, '--site', tinyDir, '--content', 'content'], {
+    cwd: folder,
+  });
+  const from = page.replace(/^.*content\/\w\w\/|\.md$/g, '');
+  expect([code, stdout]).toEqual([0, expect.stringMatching(`^✔ “${from}” is now “${id}”\\.`)]);
+  expect([...textsIn(folder).keys()]).toContain(`content/is/${id}.md`);
+});
+
 it('keeps no address of a draft, which nobody knows yet', async () => {
   const folder = tinyWorkspace(...tinyPage('wool/lamb', '\ndraft: true'));
   const { plan } = await rename(folder, ['wool/lamb', 'ram'], { en: 'ram' });

@@ -34,6 +34,11 @@ const branches: { readonly [C in Code]?: readonly Args<C>[] } = {
       fix: 'Write 2 spaces before it, so that it lines up with “title”.',
     },
     { detail: 'unexpected end', fix: 'Use fewer levels.' },
+    { detail: '“text” is a text, below which no key can stand', fix: 'Write “- block: text”.' },
+    {
+      detail: '“text” is a text, below which no key can stand',
+      fix: 'Write a key before it, as in “- key: text”.',
+    },
   ],
   'file-empty': [
     { keys: ['name', 'email'], templates: [] },
@@ -58,6 +63,10 @@ const branches: { readonly [C in Code]?: readonly Args<C>[] } = {
     { key: 'draft', expected: 'true or false', found: 'a map', holds: described.description },
     { key: 'order', expected: 'a whole number', found: 'the value true' },
     { key: 'title', expected: 'text', found: 'a map' },
+    {
+      ...{ key: 'blocks[1]', expected: 'a map (indented “key: value” lines)', found: 'the text “text”' },
+      wanted: '“block:” and one of text, picture',
+    },
     { key: 'title', expected: 'text', found: 'a map', wanted: '"a: b", with quotes', replacement: '"a: b"' },
     {
       ...{ key: 'steps', expected: 'a list (lines that begin with “- ”)', found: 'the text “a, b”' },
@@ -172,6 +181,7 @@ const branches: { readonly [C in Code]?: readonly Args<C>[] } = {
     { missing: file, language: 'English', isAlways: true },
     { missing: file, language: 'Klingon', isAlways: false },
   ],
+  'language-twice': [{ language: 'is', others: '' }],
   'language-unknown': [
     { language: 'ens', known: 'is, en', suggestion: 'en' },
     { language: 'xx', known: 'is, en' },

@@ -52,6 +52,23 @@ export function checkName(name: string): void {
 }
 
 /**
+ * Returns the id of a page by its new name: in the folder of others like it, or where the name says. Shells complete the path of a file,
+ * such as `content/is/services/seo.md`, which is taken for the name as well.
+ *
+ * @throws EditError with a name that would do
+ */
+export function idNamed(asked: string, folder: string, { locales }: Written['site']): string {
+  const parts = asked.replace(fileEnding, '').split('/');
+  const isLanguage = (part: string) => locales.some(({ id }) => id === part);
+  const at = fileEnding.test(asked) ? parts.findLastIndex(isLanguage) : -1;
+  const name = parts.slice(at + 1).join('/');
+  checkName(name);
+  return at >= 0 || name.includes('/') || folder === '' ? name : `${folder}/${name}`;
+}
+
+const fileEnding = /\.(?:md|yaml)$/;
+
+/**
  * Checks that no page and no other file has a name.
  *
  * @throws EditError that names the file

@@ -10,7 +10,7 @@ import { groupBy } from '../model/group.ts';
 import { modelineOf } from '../schema/modelines.ts';
 import { type Addressed, addressedOf, aliasesOf, keyOf, pathsOf } from './addresses.ts';
 import { EditError } from './edit-error.ts';
-import { checkFree, checkName } from './find-page.ts';
+import { checkFree, idNamed } from './find-page.ts';
 import type { EditPlan } from './rename-page.ts';
 import { startFile } from './start-file.ts';
 import { isNew, type PageFile, type Written } from './written.ts';
@@ -37,10 +37,7 @@ export function newPage(
 ): EditPlan {
   const { site, pages, names } = written;
   const template = findKind(asked, written);
-  checkName(name);
-  const id = name.includes('/')
-    ? name
-    : [folderOf(template, pages), name].filter((part) => part !== '').join('/');
+  const id = idNamed(name, folderOf(template, pages), site);
   checkFree(id, written);
   checkTitles(titles, site);
   const kind = site.pages[template] as PageKind;
@@ -65,7 +62,7 @@ export function newPage(
       : [...modelineOf(path, config), ...lines, ''];
     return { path, before: undefined, after: after.join('\n') };
   });
-  return { changes, id, mentions: [], former: [], model };
+  return { changes, from: id, id, mentions: [], former: [], model };
 }
 
 const lastPart = (id: string) => id.slice(id.lastIndexOf('/') + 1);

@@ -47,12 +47,12 @@ export function removePage({ page, to }: Removal, written: Written, config: Conf
     })),
   );
   const changes = changesFrom(edits, { moves }, { paths, config });
-  if (target === undefined) return { changes, id, mentions, former };
+  if (target === undefined) return { changes, from: id, id, mentions, former };
   const leading = {
     former: new Map(former.map((address) => [address, target])),
     renamed: (one: string) => (one === id ? target : one),
   };
-  return { changes: [...changes, ...ledgerChange(leading, config)], id: target, mentions, former };
+  return { changes: [...changes, ...ledgerChange(leading, config)], from: id, id: target, mentions, former };
 }
 
 function checkRemovable(

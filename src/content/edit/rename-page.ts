@@ -9,7 +9,7 @@ import { addressedOf, keyOf, pathsOf } from './addresses.ts';
 import { changesFrom } from './change-list.ts';
 import type { Change } from './changes.ts';
 import { EditError } from './edit-error.ts';
-import { checkFree, checkName, findPage } from './find-page.ts';
+import { checkFree, findPage, idNamed } from './find-page.ts';
 import { ledgerChange } from './ledger-change.ts';
 import { type Edit, edited } from './text-edits.ts';
 import { translationsChange } from './translations-change.ts';
@@ -26,6 +26,8 @@ interface Renaming {
 /** The changes that a command makes, and what it says of them. */
 export interface EditPlan {
   changes: Change[];
+  /** The page as it was before; of a new one its name. */
+  from: string;
   /** The page as it is afterwards. */
   id: string;
   /** The places that refer to another page now. */
@@ -50,8 +52,7 @@ interface Edited {
 export function renamePage({ page, name, slugs }: Renaming, written: Written, config: Config): EditPlan {
   const { site, files, pages, paths } = written;
   const [{ id, kind }] = findPage(page, written);
-  checkName(name);
-  const target = name.includes('/') ? name : [parentId(id), name].filter((part) => part !== '').join('/');
+  const target = idNamed(name, parentId(id), site);
   checkTarget({ id, target, slugs }, written);
   checkSlugs(slugs, { isWithout: kind.role !== undefined, site });
   const isMoved = (one: string) => one === id || one.startsWith(`${id}/`);
@@ -88,7 +89,7 @@ export function renamePage({ page, name, slugs }: Renaming, written: Written, co
     ...ledgerChange({ former, renamed: moved }, config),
     ...translationsChange(moved, config),
   ];
-  return { changes, id: target, mentions, former: [...former.keys()] };
+  return { changes, from: id, id: target, mentions, former: [...former.keys()] };
 }
 
 function checkTarget(

@@ -14,6 +14,7 @@ export function findCause(text: string, stopped: { offset: number; reason: strin
   const last = text.slice(0, stopped.offset).split('\n').length - 1;
   return (
     slipAbove(lines, last) ??
+    textAsItem(lines, last) ??
     wrongIndentation(lines, last) ??
     (/implicit key|expected ':' after/.test(stopped.reason) ? lineWithoutKey(lines, last) : undefined) ??
     inOtherWords(stopped)
@@ -57,6 +58,32 @@ function offsetOf(lines: readonly string[], line: number, column: number): numbe
 }
 
 const keyLine = /^( *(?:- +)*)([\w-]+):(?: |$)/;
+
+/** An item of a list that is a text has no keys: `- text` with a key below the text is meant to be `- key: text`. */
+function textAsItem(lines: readonly string[], last: number): Cause | undefined {
+  const item = lines.slice(0, last).findLastIndex((line) => line.trim() !== '');
+  const [, hyphen = '', text] = /^( *- +)(?!["'[{|>&*!#])([^:#]*[^\s:#])\s*$/.exec(lines[item] ?? '') ?? [];
+  const [, indentation] = keyLine.exec(lines[last] ?? '') ?? [];
+  if (text === undefined || indentation?.length !== hyphen.length) return undefined;
+  const like = itemsAround(lines, item).find((line) => keyLine.exec(line)?.[1] === hyphen);
+  const name = keyLine.exec(like ?? '')?.[2];
+  return {
+    offset: offsetOf(lines, item, hyphen.length),
+    detail: `“${text}” is a text, below which no key can stand`,
+    fix:
+      name === undefined ? `Write a key before it, as in “- key: ${text}”.` : `Write “- ${name}: ${text}”.`,
+  };
+}
+
+/** The lines of the list that an item is in, the nearest above it first, then those below it. */
+function itemsAround(lines: readonly string[], item: number): string[] {
+  const least = indentationOf(lines[item]);
+  const ofList = (some: readonly string[]) => {
+    const end = some.findIndex((line) => line.trim() !== '' && indentationOf(line) < least);
+    return some.slice(0, end < 0 ? undefined : end);
+  };
+  return [...ofList(lines.slice(0, item).toReversed()), ...ofList(lines.slice(item + 1))];
+}
 
 /** A key must begin below a key above it that is still open. */
 function wrongIndentation(lines: readonly string[], last: number): Cause | undefined {

@@ -73,7 +73,12 @@ export function checkLanguages(documents: readonly Document[], site: Site, repor
   for (const document of documents.filter(isNaming)) {
     const named = languagesOf(document, site);
     for (const [at, language] of named.entries())
-      if (!known.includes(language))
+      if (named.indexOf(language) < at)
+        report.error('language-twice', document.locate(['languages', at]), {
+          language,
+          others: known.filter((one) => !named.includes(one)).join(', '),
+        });
+      else if (!known.includes(language))
         report.error('language-unknown', document.locate(['languages', at]), {
           ...{ language, known: known.join(', ') },
           ...withSuggestion(language, known),

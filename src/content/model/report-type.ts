@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { optionsOf, unwrap } from '../../define/walk.ts';
-import type { Place } from '../../diagnostics/index.ts';
+import { type Place, suggest } from '../../diagnostics/index.ts';
 import { describedWithExamples } from './described.ts';
 import { splitUnspaced } from './keys.ts';
 import { describe, type IssueOf, type Misfit } from './misfit.ts';
@@ -90,11 +90,14 @@ function wrongTypeHint(schema: z.ZodType | undefined, value: unknown, misfit: Mi
   return schema instanceof z.ZodObject && !isBranch(value) ? keyHint(schema, value) : {};
 }
 
-/** Suggests the map for the bare name of an option. */
+/** Suggests the map for the bare name of an option, or names the options. */
 function optionHint(schema: z.ZodDiscriminatedUnion, value: unknown): Hint {
   const written = String(value);
-  if (!optionsOf(schema).some(({ name }) => name === written)) return {};
-  const replacement = `${schema.def.discriminator}: ${written}`;
+  const key = schema.def.discriminator;
+  const names = optionsOf(schema).map(({ name }) => name);
+  const meant = names.includes(written) ? written : suggest(written, names);
+  if (meant === undefined) return { wanted: `“${key}:” and one of ${names.join(', ')}` };
+  const replacement = `${key}: ${meant}`;
   return { wanted: replacement, replacement, written };
 }
 

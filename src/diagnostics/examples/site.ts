@@ -57,6 +57,11 @@ export const siteExamples: Examples<keyof typeof siteMessages> = {
     before: 'languages: [isl]',
     after: 'languages: [is]',
   },
+  'language-twice': {
+    args: { language: 'is', others: 'en' },
+    before: 'languages: [is, is]',
+    after: 'languages: [is, en]',
+  },
   'language-spare': {
     args: { language: 'en', file: 'content/en/services/seo.md' },
     before: 'languages: [is]',

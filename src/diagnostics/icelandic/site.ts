@@ -79,6 +79,14 @@ const pages = {
     why: 'Síða getur aðeins verið á tungumálum vefsins.',
     fix: `${didYouMean(suggestion)}Tungumálin eru: ${known}.`,
   }),
+  'language-twice': ({ language, others }) => ({
+    what: `„${language}“ er tvisvar í „languages“.`,
+    why: 'Einu sinni er nóg og því var kannski átt við annað tungumál.',
+    fix:
+      others === ''
+        ? 'Fjarlægðu annað þeirra.'
+        : `Skrifaðu tungumálið sem átt er við (${others}) eða fjarlægðu annað þeirra tveggja.`,
+  }),
   'language-spare': ({ language, file }) => ({
     what: `Síðan er líka í ${file} en „languages“ nefnir ekki „${language}“.`,
     why: 'Ekki sést hvort síðan á að vera til á því tungumáli.',

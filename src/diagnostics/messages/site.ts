@@ -89,6 +89,14 @@ export const siteMessages = {
     fix: `${didYouMean(suggestion)}The languages are: ${known}.`,
     ...replaceBy(suggestion),
   }),
+  'language-twice': ({ language, others }: { language: string; others: string }): Message => ({
+    what: `“${language}” is in “languages” twice.`,
+    why: 'Once is enough, so perhaps another language is meant.',
+    fix:
+      others === ''
+        ? 'Remove one of the two.'
+        : `Write the language that is meant (${others}), or remove one of the two.`,
+  }),
   'language-spare': ({ language, file }: { language: string; file: string }): Message => ({
     what: `The page is in ${file} too, but its languages do not name “${language}”.`,
     why: 'Nobody could tell whether that language is to have the page.',

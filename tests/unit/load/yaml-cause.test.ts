@@ -45,6 +45,24 @@ describe('a text that is not YAML is explained by what an editor has typed', () 
       'Write 4 spaces before it, so that it lines up with “a”.',
     ],
     [
+      'l:\n  - k: a\n    b: 1\n  - c\n    b: 2\n',
+      'c\n    ',
+      '“c” is a text, below which no key can stand',
+      'Write “- k: c”.',
+    ],
+    [
+      'l:\n  - c\n    b: 2\n',
+      'c\n    ',
+      '“c” is a text, below which no key can stand',
+      'Write a key before it, as in “- key: c”.',
+    ],
+    [
+      'm:\n  - n: a\nl:\n  - c\n    b: 2\n',
+      'c\n    ',
+      '“c” is a text, below which no key can stand',
+      'Write a key before it, as in “- key: c”.',
+    ],
+    [
       'a:\n\tb: 1\n',
       '\tb: 1\n',
       'the indentation contains a tab',

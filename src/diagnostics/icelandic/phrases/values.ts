@@ -58,6 +58,7 @@ const fixes: Phrases = {
   'Write true or false.': 'Skrifaðu true eða false.',
   'Write a whole number.': 'Skrifaðu heila tölu.',
   'Write text.': 'Skrifaðu texta.',
+  'Write “{key}:” and one of {names}.': 'Skrifaðu „{key}:“ og eitt af þessu: {names}.',
   'Write one map, whose keys have no “- ” before them: only one is possible here.':
     'Skrifaðu lyklana án „- “ fyrir framan: hér getur aðeins verið eitt lyklasafn.',
   'Write {text}, with quotes.': 'Skrifaðu {text}, með gæsalöppum.',

@@ -28,6 +28,8 @@ const details: Phrases = {
   'a backslash in double quotes is followed by a letter that it cannot escape':
     'á eftir öfugu skástriki innan tvöfaldra gæsalappa kemur stafur sem á ekki við þar',
   '“{name}” is not aligned with another key': 'enginn annar lykill er með sama inndrætti og „{name}“',
+  '“{text}” is a text, below which no key can stand':
+    '„{text}“ er texti og undir honum getur enginn lykill staðið',
   'this line has no key': 'í þessari línu er enginn lykill',
 };
 
@@ -59,6 +61,8 @@ const fixes: Phrases = {
     'Hafðu {count} bil fyrir framan hann, svo að hann sé með sama inndrætti og „{name}“.',
   'Write {count} spaces before it, so that it lines up with “{name}”.':
     'Hafðu {count} bil fyrir framan hann, svo að hann sé með sama inndrætti og „{name}“.',
+  'Write a key before it, as in “- key: {text}”.':
+    'Skrifaðu lykil á undan honum, líkt og í „- lykill: {text}“.',
   'Write a key and a colon before the text; text that continues is indented further than its key.':
     'Skrifaðu lykil og tvípunkt á undan textanum. Framhald texta á að vera innar en lykillinn.',
 };
