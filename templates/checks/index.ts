@@ -1,6 +1,6 @@
 import type { Site } from '../../src/define/index.ts';
 import { scriptProblems } from '../../src/third-party/index.ts';
-import { problems as articleProblems, checkArticles } from './articles.ts';
+import { problems as articleProblems, checkArticleDates, checkArticles } from './articles.ts';
 import { problems as blockProblems, checkBlocks } from './blocks.ts';
 import { checkHosting, checkTransfers, problems as hostingProblems } from './hosting.ts';
 import { checkHolidays, checkHours, problems as hourProblems } from './opening-hours.ts';
@@ -38,6 +38,7 @@ export const ownChecks: Required<Pick<Site, 'checks' | 'doubts' | 'problems'>> =
     checkExpiry,
     checkHolidays,
     checkTermsDate,
+    checkArticleDates,
     checkProofDates,
     checkThreads,
   ],

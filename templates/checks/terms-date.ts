@@ -3,7 +3,7 @@ import { termsExamples } from './examples/pages.ts';
 
 const messages = {
   'terms-future': ({ updated, today }: { updated: string; today: string }) => ({
-    what: `The terms are said to have changed on ${updated}, which has not come yet.`,
+    what: `The page is said to have changed on ${updated}, which has not come yet.`,
     why: 'The page shows that day as the one of the last change.',
     fix: `Write the day on which the change goes live, today at the latest (${today}).`,
   }),
@@ -11,7 +11,7 @@ const messages = {
 
 export const problems = defineProblems(messages, termsExamples);
 
-/** Warns of terms whose last change has not come yet. */
+/** Warns of pages whose last change has not come yet. */
 export function checkTermsDate({ documents, today, report }: Checking): void {
   for (const { data, locate } of documents) {
     const { updated } = data;

@@ -169,6 +169,29 @@ describe('what cannot be right is an error at its line:', () => {
   });
 });
 
+describe('an article whose date has not come yet', () => {
+  const dated = (...lines: string[]) =>
+    ['is', 'en'].map(
+      (locale): Edit => ({
+        ...{ file: `${locale}/articles/a01.md`, replace: /date: .*/ },
+        with: ['date: 2026-12-24', ...lines].join('\n'),
+      }),
+    );
+  const futures = (...lines: string[]) =>
+    problemsOf(workspace(...articlesOf(2), ...dated(...lines)))
+      .filter(({ code }) => code === 'article-future')
+      .map(({ message, place }) => `${place.file}: ${message.fix}`);
+
+  it('is warned of where it would be published now, with the line that keeps it back', () => {
+    const fix = 'Write “publishAt: 2026-12-24” to publish it on that day, or date it today (2026-11-21).';
+    expect(futures()).toEqual(['en', 'is'].map((locale) => `content/${locale}/articles/a01.md: ${fix}`));
+  });
+
+  it.each(['publishAt: 2026-12-24', 'draft: true'])('is fine with “%s”', (line) => {
+    expect(futures(line)).toEqual([]);
+  });
+});
+
 it('an overview, a tag and an article that “npx site new” makes are valid as drafts', () => {
   const folder = workspace();
   const run = (...args: string[]) => site([...args, '--content', join(folder, 'content')]);

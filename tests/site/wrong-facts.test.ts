@@ -52,7 +52,7 @@ describe('the day on which the terms last changed', () => {
       ['en', 'is'].map((id) => ({
         ...{ code: 'terms-future', severity: 'warning' },
         place: `content/${id}/terms.md: updated: 2027-11-21`,
-        what: 'The terms are said to have changed on 2027-11-21, which has not come yet.',
+        what: 'The page is said to have changed on 2027-11-21, which has not come yet.',
         fix: 'Write the day on which the change goes live, today at the latest (2026-11-21).',
       })),
     );

@@ -199,8 +199,8 @@ export const checks = {
     'Bættu við „quoteService:“ á öllum tungumálum, með þeim kosti sem á best við: {known} (none ef enginn annar á við).',
 
   // terms-date.ts
-  'The terms are said to have changed on {updated}, which has not come yet.':
-    'Skilmálarnir eru sagðir hafa breyst {updated} en sá dagur er ekki runninn upp.',
+  'The page is said to have changed on {updated}, which has not come yet.':
+    'Síðan er sögð hafa breyst {updated} en sá dagur er ekki runninn upp.',
   'The page shows that day as the one of the last change.':
     'Síðan sýnir þann dag sem dag síðustu breytingar.',
   'Write the day on which the change goes live, today at the latest ({today}).':
@@ -220,4 +220,10 @@ export const checks = {
     'Hún væri hvergi á lista og orðin við dagsetningu og höfund vantaði.',
   'Move it into the folder of a page with “template: articles”, such as articles/, in every language. It is a page with “template: {template}”.':
     'Færðu hana í möppu síðu með „template: articles“, til dæmis articles/, á öllum tungumálum. Þetta er síða með „template: {template}“.',
+  'The article has the date {date}, which has not come yet, and would be published now.':
+    'Greinin er dagsett {date} en sá dagur er ekki runninn upp, og hún yrði birt strax.',
+  'Until then readers would see a day to come, and no newer article would stand above it.':
+    'Þangað til sæju lesendur ókominn dag og engin nýrri grein kæmist upp fyrir hana.',
+  'Write “publishAt: {date}” to publish it on that day, or date it today ({today}).':
+    'Skrifaðu „publishAt: {date}“ ef hún á að birtast þann dag, eða dagsettu hana í dag ({today}).',
 };
