@@ -134,8 +134,8 @@ const options: Phrases = {
   'send mail without TLS, to a mail server on this machine': 'sendir póst án TLS, á póstþjón á þessari tölvu',
   'where the built site is on the server (default: the folder of --out)':
     'hvar smíðaði vefurinn er á netþjóninum (sjálfgefið: mappan í --out)',
-  'where “site serve” takes forms, such as http://127.0.0.1:4173':
-    'hvar „site serve“ tekur við formum, til dæmis http://127.0.0.1:4173',
+  'where “npx site serve” takes forms, such as http://127.0.0.1:4173':
+    'hvar „npx site serve“ tekur við formum, til dæmis http://127.0.0.1:4173',
   'nginx has the module brotli_static': 'nginx er með eininguna brotli_static',
   'what systemd calls the service': 'heiti þjónustunnar í systemd',
   'the folder of the built site, where no database may be (default: dist)':

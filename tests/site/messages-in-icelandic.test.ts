@@ -86,12 +86,17 @@ describe('problems are told in Icelandic', () => {
   });
 
   it('and so are help and wrong usage, by the same settings', () => {
-    expect(run(['build', '--help', '--lang=is']).stdout).toContain('Notkun: site build [valkostir]');
+    expect(run(['build', '--help', '--lang=is']).stdout).toMatch(
+      /^Notkun: node .*site\.mjs build \[valkostir\]/,
+    );
     expect(run(['--help'], { SITE_LANG: 'is' }).stdout).toContain('Skipanir:');
-    expect(run(['build', '--dist', 'x', '--lang', 'is'])).toEqual({
-      ...{ code: 2, stdout: '' },
-      stderr: 'villa: valkosturinn „--dist“ er ekki til\n(site --help telur upp skipanir og valkosti)\n',
-    });
+    const { code, stderr } = run(['build', '--dist', 'x', '--lang', 'is']);
+    expect([code, stderr]).toEqual([
+      2,
+      expect.stringMatching(
+        /^villa: valkosturinn „--dist“ er ekki til\n\(node .*site\.mjs --help telur upp skipanir og valkosti\)\n$/,
+      ),
+    ]);
   });
 });
 

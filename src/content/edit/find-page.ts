@@ -53,7 +53,7 @@ export function checkName(name: string): void {
 
 /**
  * Returns the id of a page by its new name: in the folder of others like it, or where the name says. Shells complete the path of a file,
- * such as `content/is/services/seo.md`, which is taken for the name as well.
+ * such as `content/is/services/gamification.md`, which is taken for the name as well.
  *
  * @throws EditError with a name that would do
  */

@@ -16,8 +16,10 @@ template: article`,
   'article-future': {
     args: { date: '2062-01-01', today: '2026-11-21' },
     before: `# content/is/greinar/opnun.md
+template: article
 date: 2062-01-01`,
     after: `# content/is/greinar/opnun.md
+template: article
 date: 2062-01-01
 publishAt: 2062-01-01`,
   },

@@ -50,7 +50,7 @@ describe('help', () => {
   it('keeps its columns and its width', async () => {
     const lines = await say(['--help']);
     expect(lines.slice(0, 6)).toEqual([
-      ...['Notkun: site [valkostir] [skipun]', '', 'Smíðar vef á nokkrum tungumálum úr efnismöppu.', ''],
+      ...['Notkun: npx site [valkostir] [skipun]', '', 'Smíðar vef á nokkrum tungumálum úr efnismöppu.', ''],
       ...['Valkostir:', '  -V, --version                          prentar útgáfunúmerið'],
     ]);
     expect(lines.filter((line) => line.length > 80)).toEqual([]);
@@ -87,7 +87,7 @@ describe('wrong usage is told in Icelandic', () => {
   ])('%s', async (words, expected) => {
     expect(await say(words.split(' '))).toEqual([
       ...expected.split('\n'),
-      '(site --help telur upp skipanir og valkosti)',
+      '(npx site --help telur upp skipanir og valkosti)',
     ]);
   });
 
