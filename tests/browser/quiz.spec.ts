@@ -221,8 +221,14 @@ for (const [locale, letters, band, percent, level, streak] of [
     await expect(quiz.game.getByText(quiz.word(band))).toBeVisible();
     await expect(quiz.value('accuracy')).toHaveText(`${percent}%`);
     await expect(quiz.value('level')).toHaveText(`${level}`);
-    if (streak > 0) await expect(quiz.value('streak')).toHaveText(`${streak}`);
-    else await expect(quiz.value('streak')).toHaveCount(0);
+    await expect(quiz.value('streak')).toHaveText(`${streak}`);
+    const experience = [...letters].reduce((sum, letter) => sum + (letter === 'r' ? 50 : 10), 0);
+    const bar = quiz.game.getByRole('progressbar');
+    await expect(bar).toHaveAccessibleName(new RegExp(`${experience}.*${level * 100}`));
+    expect(await bar.evaluate(({ value, max }: HTMLProgressElement) => [value, max])).toEqual([
+      experience,
+      level * 100,
+    ]);
   });
 
 test('confetti falls once at 80 % and is gone; points fly up', async ({ page }) => {

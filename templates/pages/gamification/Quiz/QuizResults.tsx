@@ -57,7 +57,7 @@ export function QuizResults({ state, play, words, offerHref, heading }: QuizResu
   );
 }
 
-/** The thread as the player has left it, under one number; all else is a line of small print. */
+/** The thread as the player has left it, under one number; then all else in a line, and how near the next level is. */
 function QuizScores({ state, words }: { state: QuizState; words: QuizWords }) {
   const { answers, points, level, streak, experience } = state;
   return (
@@ -70,12 +70,13 @@ function QuizScores({ state, words }: { state: QuizState; words: QuizWords }) {
         <Score name={words.points} value={points} />
         <Score name={words.accuracy} value={`${scorePercent(points)}%`} />
         <Score name={words.level} value={level} />
-        {streak > 0 && <Score name={words.streak} value={streak} />}
+        <Score name={words.streak} value={streak} />
       </dl>
       {/* Experience is never reset, so it is counted from nothing on every level (specification 9.4). */}
-      <p className="quiz-scores__rest">
+      <label className="quiz-scores__experience">
         {fillText(words.experience, { xp: experience, needed: experienceNeeded(level) })}
-      </p>
+        <progress value={experience} max={experienceNeeded(level)} />
+      </label>
     </div>
   );
 }
