@@ -264,8 +264,8 @@ for (const size of [
       const others =
         '.quiz-thread, .quiz-hud__item:not(.quiz-hud__item--points), .quiz-hud__value > :first-child';
       return [...game.querySelectorAll(others)].filter((other) => {
-        const { left, right } = box(other);
-        return left < gain.right && right > gain.left;
+        const { left, right, top, bottom } = box(other);
+        return left < gain.right && right > gain.left && top < gain.bottom && bottom > gain.top;
       }).length;
     });
     expect(covered).toBe(0);
