@@ -123,13 +123,14 @@ export class Page {
     await this.driver.wait(() => this.run(inPage).catch(betweenPages), longestWait);
   }
 
-  /** The driver does not wait for smooth scrolling, and takes nothing that is out of view. */
+  /** The driver waits for no scrolling or transition, takes nothing that is out of view, and clicks where it stood. */
   private async inView(selector: string): Promise<WebElement> {
     const element = await this.shown(selector);
     await this.driver.executeScript(
       'arguments[0].scrollIntoView({ block: "center", behavior: "instant" })',
       element,
     );
+    await this.driver.wait(() => this.driver.executeScript(holdsStill, element), longestWait);
     return element;
   }
 
@@ -143,4 +144,11 @@ export class Page {
 function betweenPages(failure: unknown): boolean {
   if (failure instanceof error.JavascriptError || failure instanceof error.NoSuchFrameError) return false;
   throw failure;
+}
+
+/** Whether neither it nor what it stands in is in a transition. Runs in the page. */
+function holdsStill(element: Element): boolean {
+  for (let moved: Element | null = element; moved; moved = moved.parentElement)
+    if (moved.getAnimations().some((animation) => animation instanceof CSSTransition)) return false;
+  return true;
 }
