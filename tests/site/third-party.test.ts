@@ -74,14 +74,17 @@ describe('a kind of script', () => {
       ['vafrakokur.html', 'is'],
       ['en/cookies.html', 'en'],
     ] as const) {
-      const wordOf = (key: string) =>
-        new RegExp(`^  ${key}: (.*)$`, 'm').exec(contentFile(folder, `${locale}/cookies.yaml`))?.[1] ?? key;
+      const wordOf = (key: string, of = 'cookies') =>
+        new RegExp(`^  ${key}: (.*)$`, 'm').exec(contentFile(folder, `${locale}/${of}.yaml`))?.[1] ?? key;
       const types = all(htmlOf(built, file), 'div', 'cookie-type').map(({ text }) => text);
       const [analytics, ...others] = types.filter((text) => /_ga\b|_gcl_au/.test(text));
       expect(analytics).toContain(wordOf('stored'));
       expect(analytics?.match(/(?<!\S)_[\w*]+/g)).toEqual(['_ga', '_ga_*']);
       expect(others).toHaveLength(1);
       for (const other of others) expect(other).toContain(wordOf('unused'));
+      const threads = all(htmlOf(built, file), 'a', 'cookie-threads__link').map(({ text }) => text);
+      expect(threads).toHaveLength(4);
+      expect(threads.filter((text) => text.includes(wordOf('unused', 'ui')))).toHaveLength(2);
     }
   });
 

@@ -4,6 +4,7 @@ import { Fold } from '../../components/Fold.tsx';
 import { PageHero } from '../../components/PageHero.tsx';
 import { Section, SectionHead } from '../../components/Section.tsx';
 import type { PageView } from '../../page-view.ts';
+import { CookieThreads } from './CookieThreads.tsx';
 import { type Cookies, cookieTypes } from './schema.ts';
 
 /** What the site stores, why, and how to decide about it. */
@@ -19,6 +20,7 @@ export function CookiesPage({ view }: { view: PageView<Cookies> }) {
             <p key={paragraph}>{paragraph}</p>
           ))}
         </div>
+        <CookieThreads view={view} />
       </Section>
       <Section className="cookies-types">
         <SectionHead heading={types.heading} />

@@ -34,6 +34,7 @@ interface GameCategoryProps {
 
 function GameCategory({ games, category, colour }: GameCategoryProps) {
   const { title, description } = games.categories[category];
+  const items = games.items.filter((game) => game.category === category);
   return (
     <Fold
       className="games"
@@ -42,19 +43,18 @@ function GameCategory({ games, category, colour }: GameCategoryProps) {
         <>
           <h3>{title}</h3>
           <span>{description}</span>
+          {items[0] && <Icon icon={items[0].icon} className="games__picture" />}
         </>
       }
     >
       <ul className="games__list">
-        {games.items
-          .filter((game) => game.category === category)
-          .map((game) => (
-            <li key={game.title} className="games__item">
-              <Icon icon={game.icon} className="games__icon" />
-              <h4>{game.title}</h4>
-              <p>{game.description}</p>
-            </li>
-          ))}
+        {items.map(({ title, description, icon }) => (
+          <li key={title} className="games__item">
+            <Icon icon={icon} className="games__icon" />
+            <h4>{title}</h4>
+            <p>{description}</p>
+          </li>
+        ))}
       </ul>
     </Fold>
   );
