@@ -137,10 +137,9 @@ test.describe('the visual editor of site dev @chromium', () => {
     desk.git('commit', '-qam', 'Question');
   });
 
-  test('makes an article with a picture, with which the site is valid and can be built', async ({
-    page,
-    desk,
-  }) => {
+  test('makes an article with a picture, with which the site is valid and can be built', {
+    tag: '@all',
+  }, async ({ page, desk }) => {
     await open(page, desk, 'kind-article/new');
     for (const [language, words] of Object.entries(article)) {
       for (const [key, text] of Object.entries(words)) {

@@ -199,7 +199,10 @@ const hostileValues = {
   'numbers beyond all options': '-1e308',
 };
 for (const [what, value] of Object.entries(hostileValues))
-  test(`a draft of ${what} stops neither the form nor a message that waits`, async ({ page, server }) => {
+  test(`a draft of ${what} stops neither the form nor a message that waits`, { tag: '@all' }, async ({
+    page,
+    server,
+  }) => {
     server.mode = 'refuse';
     await sendInVain(page, `${server.url}/en/contact`);
     await openForm(page, `${server.url}/fa-tilbod`);

@@ -16,7 +16,7 @@ function packedSite(baseURL = ''): string {
   return readFileSync(`${root}${file}`, 'utf8');
 }
 
-test('a preview in one file shows every page, follows links, goes back, and runs islands @chromium', async ({
+test('a preview in one file shows every page, follows links, goes back, and runs islands @chromium @all', async ({
   page,
   baseURL,
 }) => {

@@ -11,7 +11,7 @@ test.use({ storageState: newVisitor, viewport: { width: 360, height: 780 } });
 
 for (const { path } of allPages.filter(({ isFirstOfKind }) => isFirstOfKind))
   test(`${path}: a first visit over a slow network ends in our type, and nothing moves`, {
-    tag: '@chromium',
+    tag: path === '/' ? '@chromium' : ['@chromium', '@all'],
   }, async ({ page }) => {
     const client = await page.context().newCDPSession(page);
     await slowDown(client);
@@ -25,9 +25,9 @@ for (const { path } of allPages.filter(({ isFirstOfKind }) => isFirstOfKind))
     expect(await page.evaluate(() => window.shifted)).toBeLessThanOrEqual(0.02);
   });
 
-test('the heading of each page is as high in the font that stands in for ours', { tag: '@chromium' }, async ({
-  page,
-}) => {
+test('the heading of each page is as high in the font that stands in for ours', {
+  tag: ['@chromium', '@all'],
+}, async ({ page }) => {
   for (const { path } of allPages) {
     await page.goto(path);
     await page.evaluate(() => document.fonts.ready);

@@ -16,7 +16,9 @@ const withRepository = () =>
 
 const policyOf = (headers: Headers) => headers.get('Content-Security-Policy') ?? '';
 
-it('publishes the editor at /admin/ under a policy of its own, and a build without it is as it was', async () => {
+it('publishes the editor at /admin/ under a policy of its own, and a build without it is as it was', {
+  tags: ['all'],
+}, async () => {
   const folder = withRepository();
   const out = join(folder, 'dist');
   const run = (...more: string[]) => site(['build', '--site', folder, ...more]);

@@ -34,7 +34,9 @@ async function find(address: string, text: string, source = ''): Promise<string 
   return place && `${place.file} ${place.sourceLine?.trim().slice(0, 40)}`;
 }
 
-it('finds where nearly all that pages of each kind say is written, and their headings in the file of the page', async () => {
+it('finds where nearly all that pages of each kind say is written, and their headings in the file of the page', {
+  tags: ['all'],
+}, async () => {
   const { artifacts, routes } = await builtSite();
   const missing: string[] = [];
   let count = 0;

@@ -100,7 +100,7 @@ describe('the language of the schemas', () => {
   });
 });
 
-it('a page that site new makes names its schema, and is up to date', () => {
+it('a page that site new makes names its schema, and is up to date', { tags: ['all'] }, () => {
   const folder = temporaryFolder();
   copyAgency(folder);
   writeSchemas(folder);

@@ -47,7 +47,9 @@ describe('where a built site should have its manifest', () => {
     expect([ran.status, ran.stdout, ran.stderr]).toEqual([1, '', line]);
   });
 
-  it('none of them is taken for a new release: the old one stays, and the next one is taken', async () => {
+  it('none of them is taken for a new release: the old one stays, and the next one is taken', {
+    tags: ['all'],
+  }, async () => {
     await Promise.all(
       impostors.map(async ([what, put]) => {
         const folder = temporaryFolder();

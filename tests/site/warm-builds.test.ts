@@ -24,6 +24,7 @@ function readFavicon(): string {
 }
 
 it('a build with all that earlier ones have kept gives what a build without any of it gives, after edits of every kind', {
+  tags: ['all'],
   timeout: 600_000,
 }, () => {
   const folder = tinyCopy();
@@ -76,7 +77,7 @@ it.each<[string, Edit[]]>([
   },
 );
 
-it('a build does without the results that were stored, if they are damaged', () => {
+it('a build does without the results that were stored, if they are damaged', { tags: ['all'] }, () => {
   const { folder, again } = built();
   const results = join(folder, '.cache/results');
   const stored = readdirSync(results);
