@@ -56,12 +56,12 @@ export function Success({ words, state, onBack }: SuccessProps) {
         pull={isWaiting ? waitingPull : 1}
       />
       <div className="buttons">
-        <button type="button" className="button button--ink" onClick={onBack}>
-          {words.back}
-        </button>
-        <a className="button button--quiet" href={words.homeHref}>
+        <a className="button button--ink" href={words.homeHref}>
           {words.home}
         </a>
+        <button type="button" className="button button--quiet" onClick={onBack}>
+          {words.back}
+        </button>
       </div>
     </div>
   );

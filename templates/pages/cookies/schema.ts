@@ -39,7 +39,7 @@ const keptWords = z.strictObject({
 });
 
 /** The categories of cookies, in the order of the page; each has its name as anchor. */
-export const cookieTypes = ['necessary', 'functional', 'analytics', 'marketing'] as const;
+export const cookieTypes = ['necessary', 'analytics', 'marketing', 'functional'] as const;
 
 /** The cookie page (specification 4.16). */
 export const schema = pageSchema({

@@ -17,7 +17,7 @@ export function FaqPage({ view }: { view: PageView<Faq> }) {
   const serverProps = { categories: faqCategories(view) };
   return (
     <>
-      <PageHero view={view}>
+      <PageHero view={view} className="faq-hero">
         <MostAsked view={view} />
       </PageHero>
       <Section as="div">

@@ -11,25 +11,27 @@ export function QuizDemo({ view }: { view: PageView<Gamification> }) {
   const { quiz, ui } = view;
   const { demo } = view.content;
   return (
-    <Section id={demo.id} ground="ink">
+    <Section ground="ink">
       <SectionHead {...demo} />
-      <Island
-        name="Quiz"
-        component={QuizGame}
-        props={{ questions: quiz.questions, words: ui.quiz, offerHref: '' }}
-        propsHref={quiz.dataHref}
-        wake="visible"
-      />
-      <ol className="quiz-list">
-        {quiz.questions.map((question, index) => (
-          <QuizQuestion
-            key={question.id}
-            question={question}
-            position={fillText(ui.quiz.question, { n: index + 1, total: quiz.questions.length })}
-            showAnswer={ui.quiz.showAnswer}
-          />
-        ))}
-      </ol>
+      <div id={demo.id}>
+        <Island
+          name="Quiz"
+          component={QuizGame}
+          props={{ questions: quiz.questions, words: ui.quiz, offerHref: '' }}
+          propsHref={quiz.dataHref}
+          wake="visible"
+        />
+        <ol className="quiz-list">
+          {quiz.questions.map((question, index) => (
+            <QuizQuestion
+              key={question.id}
+              question={question}
+              position={fillText(ui.quiz.question, { n: index + 1, total: quiz.questions.length })}
+              showAnswer={ui.quiz.showAnswer}
+            />
+          ))}
+        </ol>
+      </div>
     </Section>
   );
 }

@@ -55,6 +55,7 @@ function Threads({ words: { total, items } }: { words: PageContent<Home>['thread
       <svg
         className="thread home-hero__thread thread--drawn"
         viewBox={`0 0 ${drawing.width} ${drawing.height}`}
+        preserveAspectRatio="none"
         aria-hidden="true"
       >
         {threads.map((options) => (

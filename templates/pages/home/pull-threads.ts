@@ -151,9 +151,11 @@ function letDrag(grip: HTMLElement, take: (event: PointerEvent) => Held): void {
 function nearest({ clientX, clientY }: PointerEvent, picture: HTMLElement, pulls: readonly Pull[]): number {
   const { left, right, top, width, height } = (picture.firstElementChild as Element).getBoundingClientRect();
   // On phones the threads run down: the drawing is turned.
-  const [along, across] = height > width ? [clientY - top, right - clientX] : [clientX - left, clientY - top];
-  const scale = drawing.width / Math.max(width, height);
-  const [x, y] = [along * scale, across * scale];
+  const [along, across] =
+    height > width
+      ? [(clientY - top) / height, (right - clientX) / width]
+      : [(clientX - left) / width, (clientY - top) / height];
+  const [x, y] = [along * drawing.width, across * drawing.height];
   const distances = threads.map((options, index) => {
     if (x > options.width || pulls[index]?.thread.share() === 1) return Math.abs(y - restOf(options));
     const curve = threadCurve(options);

@@ -20,7 +20,7 @@ interface PlansProps {
  * says so. Their heading is for those who cannot see that they are plans.
  */
 export function Plans({ content, readOn }: PlansProps) {
-  const { heading, lead, items, added, note } = content.plans;
+  const { heading, lead, items, added, notes } = content.plans;
   return (
     <Section className="plans-section" id="_plans">
       <h2 className="visually-hidden">{heading}</h2>
@@ -31,9 +31,16 @@ export function Plans({ content, readOn }: PlansProps) {
         ))}
       </ul>
       <div className="plans-section__notes">
-        <p className="note">{`${added} ${content.paymentNote}`}</p>
+        <div>
+          <h3 className="plans-section__heading">{notes.heading}</h3>
+          <p className="note">{`${added} ${content.paymentNote}`}</p>
+        </div>
         <Fold className="fold--more" summary={readOn}>
-          <p className="note">{note}</p>
+          <ul className="tick-list note">
+            {notes.items.map((item) => (
+              <li key={item}>{item}</li>
+            ))}
+          </ul>
         </Fold>
       </div>
     </Section>

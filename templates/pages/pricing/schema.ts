@@ -62,7 +62,10 @@ export const schema = pageSchema({
     saving: prose('How much less a plan costs than its parts; keep {percent}', { placeholders: ['percent'] }),
     added: prose('Says that what a plan adds to the one before it is in bold'),
     items: z.array(plan).length(3),
-    note: prose('What the plans do not include'),
+    notes: z.strictObject({
+      heading: heading('The heading over what is good to know of the plans'),
+      items: z.array(prose('One thing that the plans do not include, or how it is charged')).min(1),
+    }),
   }),
   services: z.strictObject({ ...sectionHead, categories: z.array(priceCategory).min(1) }),
   custom: z.strictObject({ ...sectionHead, action: prose('The words on the button') }),

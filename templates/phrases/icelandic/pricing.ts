@@ -25,7 +25,10 @@ export const pricing = {
     'Hve mörg slík verk eða hve margar klukkustundir eru í leiðinni',
   'A thing that the plan includes': 'Atriði sem er innifalið í leiðinni',
   'true for the plan that most choose': 'true við leiðina sem flestir velja',
-  'What the plans do not include': 'Það sem er ekki innifalið í leiðunum',
+  'The heading over what is good to know of the plans':
+    'Fyrirsögnin yfir því sem gott er að vita um leiðirnar',
+  'One thing that the plans do not include, or how it is charged':
+    'Eitt atriði sem er ekki innifalið í leiðunum, eða hvernig það er verðlagt',
   'The anchor of the category': 'Akkeri flokksins, þ.e. sá hluti veffangsins sem kemur á eftir #',
   'The name of the service': 'Heiti þjónustunnar',
   'What follows the price': 'Það sem stendur á eftir verðinu',
