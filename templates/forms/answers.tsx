@@ -107,11 +107,11 @@ export function SentNote({ view, success }: { view: PageView; success: (Quote | 
       <p className="form-success__text">{text}</p>
       <SentWay steps={steps} />
       <div className="buttons">
-        <a className="button button--ink" href="#_form-heading">
-          {back}
-        </a>
-        <a className="button button--quiet" href={view.links.home.href}>
+        <a className="button button--ink" href={view.links.home.href}>
           {home}
+        </a>
+        <a className="button button--quiet" href="#_form-heading">
+          {back}
         </a>
       </div>
     </div>

@@ -127,6 +127,8 @@ test('the whole form can be filled and sent by keyboard', { tag: '@firefox' }, a
   const values = Object.fromEntries(server.posts[0]?.fields ?? []);
   expect(values).toMatchObject({ name: 'Ann', description: 'A tangle', projectBudget: '500.000 kr.' });
   await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Go Home' }).and(page.locator('main *'))).toBeFocused();
+  await page.keyboard.press('Tab');
   await expect(page.getByRole('button', { name: 'Back to the Form' })).toBeFocused();
 });
 
