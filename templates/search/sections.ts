@@ -1,5 +1,6 @@
+import { consentCategories } from '../../src/client/consent/choices.ts';
 import { isOf, type Route, type SearchEntry } from '../../src/define/index.ts';
-import { schema as cookies, cookieTypes } from '../pages/cookies/schema.ts';
+import { schema as cookies } from '../pages/cookies/schema.ts';
 import { serviceOf } from '../services.ts';
 import { described } from './described.ts';
 
@@ -42,7 +43,7 @@ function cookieSections(route: Route): Section[] {
   const { types, management } = route.page.data;
   const steps = management.steps.map(({ title, text }) => `${title}: ${text}`);
   return [
-    ...cookieTypes.map((name) => {
+    ...consentCategories.map((name) => {
       const { title, description, examples } = types[name];
       const purposes = examples.map((example) => `${example.name}: ${example.purpose}`);
       return { anchor: `_${name}`, heading: title, text: [description, ...purposes].join(' ') };

@@ -315,6 +315,15 @@ test('on a phone the verdict does not push the button that leads on out of sight
   await expect(quiz.button).toBeInViewport({ ratio: 1 });
 });
 
+test('the link to the game brings all its answers into a low window', async ({ page }) => {
+  await page.setViewportSize({ width: 1366, height: 657 });
+  await page.goto(quizPages.is);
+  const anchor = await page.locator('[id]:has(> [data-island=Quiz])').getAttribute('id');
+  await page.locator(`main a[href="#${anchor}"]`).first().click();
+  for (const option of await page.locator('.quiz-option').all())
+    await expect(option).toBeInViewport({ ratio: 1 });
+});
+
 test('an option that was chosen before the game was awake counts', async ({ page }) => {
   let release = () => {};
   const held = new Promise<void>((resolve) => {

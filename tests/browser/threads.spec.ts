@@ -178,6 +178,20 @@ for (const { home, quote, about } of languages) {
       await expect(page.locator('.pull[aria-pressed=true]')).toHaveCount(2);
     });
 
+    test('on a tablet a row is as high as a finger, and shows what solves its problem once it is pulled', async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width: 768, height: 1024 });
+      await visit(page, home);
+      const handle = handles(page).first();
+      expect((await handle.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+      await expect(handle.locator('.pull__offer')).toBeHidden();
+      await handle.click();
+      await expect(handle.locator('.pull__offer')).toBeVisible();
+      const problem = (await handle.locator('.pull__problem').innerText()).replaceAll('\u00AD', '');
+      await expect(handle).toHaveAccessibleName(new RegExp(problem));
+    });
+
     test('no thread moves away under the finger when the first is pulled on a phone', async ({ page }) => {
       await page.setViewportSize({ width: 360, height: 780 });
       await visit(page, home);

@@ -1,7 +1,8 @@
+import { consentCategories } from '../../../src/client/consent/choices.ts';
 import { consentScripts } from '../../../src/third-party/index.ts';
 import { thread } from '../../motif/thread.ts';
 import type { PageView } from '../../page-view.ts';
-import { type Cookies, cookieTypes } from './schema.ts';
+import type { Cookies } from './schema.ts';
 
 const size = { width: 560, height: 60 };
 
@@ -11,7 +12,7 @@ export function CookieThreads({ view: { site, ui } }: { view: PageView<Cookies> 
   const inUse = new Set<string>(consentScripts(site).map(({ category }) => category));
   return (
     <ul className="cookie-threads">
-      {cookieTypes.map((name, index) => (
+      {consentCategories.map((name, index) => (
         <li key={name}>
           <a className="cookie-threads__link" href={`#_${name}`}>
             <b>{ui.consent[name].title}</b>

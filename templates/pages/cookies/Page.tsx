@@ -1,3 +1,4 @@
+import { type ConsentCategory, consentCategories } from '../../../src/client/consent/choices.ts';
 import { lifetimeText } from '../../../src/define/lifetime.ts';
 import { consentScripts, storedByOthers } from '../../../src/third-party/index.ts';
 import { Fold } from '../../components/Fold.tsx';
@@ -5,7 +6,7 @@ import { PageHero } from '../../components/PageHero.tsx';
 import { Section, SectionHead } from '../../components/Section.tsx';
 import type { PageView } from '../../page-view.ts';
 import { CookieThreads } from './CookieThreads.tsx';
-import { type Cookies, cookieTypes } from './schema.ts';
+import type { Cookies } from './schema.ts';
 
 /** What the site stores, why, and how to decide about it. */
 export function CookiesPage({ view }: { view: PageView<Cookies> }) {
@@ -24,7 +25,7 @@ export function CookiesPage({ view }: { view: PageView<Cookies> }) {
       </Section>
       <Section className="cookies-types">
         <SectionHead heading={types.heading} />
-        {cookieTypes.map((name) => (
+        {consentCategories.map((name) => (
           <CookieType key={name} name={name} view={view} />
         ))}
       </Section>
@@ -44,7 +45,7 @@ export function CookiesPage({ view }: { view: PageView<Cookies> }) {
 }
 
 interface CookieTypeProps {
-  name: (typeof cookieTypes)[number];
+  name: ConsentCategory;
   view: PageView<Cookies>;
 }
 

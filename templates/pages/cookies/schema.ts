@@ -38,9 +38,6 @@ const keptWords = z.strictObject({
   years: counted('years'),
 });
 
-/** The categories of cookies, in the order of the page; each has its name as anchor. */
-export const cookieTypes = ['necessary', 'analytics', 'marketing', 'functional'] as const;
-
 /** The cookie page (specification 4.16). */
 export const schema = pageSchema({
   hero,
