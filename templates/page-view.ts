@@ -74,6 +74,8 @@ export interface ServiceView {
   /** The same for large type, with soft hyphens. */
   heading: string;
   summary: string;
+  /** What a visitor lacks who needs it. */
+  need: string;
   icon: IconView;
   colour: AnyService['colour'];
   shape: AnyService['shape'];

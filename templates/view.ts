@@ -151,6 +151,7 @@ function serviceView({ route, data }: { route: Route; data: AnyService }, page: 
     heading: page.language.hyphenate(link.text),
     id: route.id,
     summary: data.summary,
+    need: data.need,
     icon: page.icon(data.icon),
     colour: data.colour,
     shape: data.shape,

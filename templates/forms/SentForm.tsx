@@ -47,7 +47,7 @@ export function SentForm(props: SentFormProps) {
   return (
     <Boundary>
       {isDone ? (
-        <Success words={words.success} state={state} onBack={goBack} />
+        <Success words={words.success} state={state} payload={sending.payload} onBack={goBack} />
       ) : (
         <Editing {...props} sending={sending} takesFocus={isBack} />
       )}

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import type { Sent } from '../../src/client/forms/outbox.ts';
-import { sentAnchor } from '../../src/define/payload.ts';
+import { type Payload, sentAnchor } from '../../src/define/payload.ts';
 import type { Posted } from '../../src/define/posted.ts';
 import { EmailLink, PhoneLink } from '../components/ContactLinks.tsx';
 import { answerDayText } from '../hours/answer-day.ts';
@@ -15,6 +15,8 @@ interface SuccessProps {
   words: SuccessWords;
   /** Where the message is. */
   state: Sent;
+  /** What was sent. */
+  payload: Payload;
   onBack: () => void;
 }
 
@@ -25,7 +27,7 @@ const waitingPull = 0.7;
  * What follows a form (specification 8.11). Heading, colour, thread and text say the same: that the message has arrived, or
  * that it was taken and waits to be sent (specification 8.12). Once it has arrived, that is said as well.
  */
-export function Success({ words, state, onBack }: SuccessProps) {
+export function Success({ words, state, payload, onBack }: SuccessProps) {
   const screen = useRef<HTMLDivElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
@@ -49,6 +51,7 @@ export function Success({ words, state, onBack }: SuccessProps) {
             {words.text}
           </p>
         )}
+        <Receipt labels={words.receipt} payload={payload} />
       </div>
       <SentWay
         steps={words.steps}
@@ -64,6 +67,24 @@ export function Success({ words, state, onBack }: SuccessProps) {
         </button>
       </div>
     </div>
+  );
+}
+
+/** Repeats what the visitor has sent, so that a wrong address is seen. */
+function Receipt({ labels, payload }: { labels: SuccessWords['receipt']; payload: Payload }) {
+  return (
+    <dl className="form-success__receipt">
+      {payload.map(
+        ([field, value]) =>
+          Object.hasOwn(labels, field) &&
+          value !== '' && (
+            <div key={field}>
+              <dt>{labels[field]}</dt>
+              <dd>{value}</dd>
+            </div>
+          ),
+      )}
+    </dl>
   );
 }
 

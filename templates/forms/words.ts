@@ -30,6 +30,8 @@ export interface SuccessWords {
   /** The heading while the message waits to be sent. */
   waiting: string;
   text: string;
+  /** The labels of what is repeated to the visitor, by field. */
+  receipt: Readonly<Record<string, string>>;
   /** The way to the answer, of which the first step is taken. */
   steps: readonly string[];
   answerDay: AnswerDay;

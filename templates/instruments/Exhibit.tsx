@@ -50,7 +50,7 @@ function Rows({ rows }: { rows: NonNullable<ExhibitWords['rows']> }) {
 type Piece = NonNullable<ExhibitWords['pieces']>[number];
 
 function Piece({ piece, isBefore }: { piece: Piece; isBefore: boolean }) {
-  const { name, picture, text, form } = piece;
+  const { name, picture, page, text, form } = piece;
   return (
     <li className={isBefore ? 'exhibit__piece exhibit__piece--before' : 'exhibit__piece'}>
       {picture && (
@@ -63,10 +63,26 @@ function Piece({ piece, isBefore }: { piece: Piece; isBefore: boolean }) {
       )}
       <div>
         <h3 className="exhibit__name">{name}</h3>
-        {text && <p>{text}</p>}
+        {page ? <DrawnPage page={page} text={text} /> : text && <p>{text}</p>}
         {form && <DrawnForm form={form} />}
       </div>
     </li>
+  );
+}
+
+interface DrawnPageProps extends Pick<Piece, 'text'> {
+  page: NonNullable<Piece['page']>;
+}
+
+/** The top of a web page as a drawing. */
+function DrawnPage({ page: { address, title, button }, text }: DrawnPageProps) {
+  return (
+    <div className="exhibit__page">
+      <p className="exhibit__address">{address}</p>
+      <p className="exhibit__title">{title}</p>
+      {text && <p>{text}</p>}
+      {button && <p className="exhibit__button">{button}</p>}
+    </div>
   );
 }
 

@@ -67,9 +67,18 @@ const drawnForm = z
   })
   .meta({ description: 'A field with its buttons, as a drawing' });
 
+const drawnPage = z
+  .strictObject({
+    address: prose('The address of the website, such as “plumbing.example”'),
+    title: prose('The heading of the page'),
+    button: prose('The words on a button below the text').optional(),
+  })
+  .meta({ description: 'The top of a web page around the text, as a drawing' });
+
 const piece = z.strictObject({
   name: prose('What it is, such as “Before” or “Tuesday on Instagram”'),
   picture: prose('The words on the picture of a post', { max: 40 }).optional(),
+  page: drawnPage.optional(),
   text: prose('The text of the piece').optional(),
   form: drawnForm.optional(),
 });

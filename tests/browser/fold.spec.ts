@@ -29,7 +29,7 @@ test.describe('on a phone', () => {
     test(`${path} leads to each service from its first screen`, async ({ page }) => {
       await page.goto(path);
       const cards = await page.locator('.service-card a').count();
-      const links = page.locator('.page-hero .sign-line a');
+      const links = page.locator('.page-hero .needs a');
       await expect(links).toHaveCount(cards);
       for (const link of await links.all()) await expect(link).toBeInViewport({ ratio: 1 });
     });

@@ -99,6 +99,7 @@ for (const { path, prefix, wrong, success, home } of forms) {
       await submit(page);
       await expect(page.getByRole('heading', { name: success })).toBeFocused();
       await expect(page.locator('.form-success__pending')).toHaveCount(0);
+      await expect(page.locator('.form-success dd')).toHaveText('jona@hemja.example');
       await expect(page.locator('.form-success a')).toHaveAttribute('href', home);
       await page.locator('.form-success button').click();
       await expect(page.locator('#_form-heading')).toBeFocused();

@@ -22,7 +22,7 @@ for (const words of [
     joined: 'Marketing, Content',
   },
 ]) {
-  test(`${words.path} sends exactly the eleven fields, with labels and plain spaces (specification 8.10)`, async ({
+  test(`${words.path} sends exactly the eleven fields, with labels and plain spaces (specification 8.10), and says where the answer goes`, async ({
     page,
     server,
   }) => {
@@ -36,7 +36,7 @@ for (const words of [
     await typeInto(page.locator('[name=company]'), '\u00A0Þráður\u202F\u3000ehf.\u00A0');
     await page.locator('[name=kennitala]').pressSequentially('123456-7890');
     await submit(page);
-    await expect(page.locator('.form-success')).toBeVisible();
+    await expect(page.locator('.form-success dd')).toHaveText(['jona@hemja.example', words.joined]);
     expect(server.posts).toHaveLength(1);
     expect(server.posts[0]?.type).toBe('application/x-www-form-urlencoded');
     expect(server.posts[0]?.fields).toEqual([

@@ -1,7 +1,7 @@
 import { type FormEvent, useEffect, useState } from 'react';
 import type { Answers } from '../../define/answers.ts';
 import { type FormRules, isChoice } from '../../define/form-rules.ts';
-import { payloadOf, pick, type WordsByField, wordsOf } from '../../define/payload.ts';
+import { type Payload, payloadOf, pick, type WordsByField, wordsOf } from '../../define/payload.ts';
 import { type FieldError, findErrors } from '../../define/validation.ts';
 import type { Unsent } from './kept.ts';
 import { onDelivered, type Sent, send } from './outbox.ts';
@@ -27,6 +27,7 @@ const noErrors: readonly FieldError[] = [];
 export function useSending({ rules, fieldWords, found = noErrors }: SendingOptions) {
   const [state, setState] = useState<FormState>('editing');
   const [errors, setErrors] = useState(found);
+  const [payload, setPayload] = useState<Payload>([]);
   const [waiting, setWaiting] = useState<Unsent>();
   useEffect(() => {
     if (waiting === undefined) return;
@@ -42,14 +43,16 @@ export function useSending({ rules, fieldWords, found = noErrors }: SendingOptio
     const wrong = isTrapped ? noErrors : findErrors(rules, answers);
     setErrors(wrong);
     if (wrong.length > 0) return;
+    const post = payloadOf(rules, answers);
+    setPayload(post);
     if (isTrapped) return setState('delivered');
     setWaiting(undefined);
     setState('sending');
-    const { sent, message } = await send(payloadOf(rules, answers)).catch(keepOpen);
+    const { sent, message } = await send(post).catch(keepOpen);
     setState(sent);
     setWaiting(message);
   };
-  return { state, errors, submit, edit: () => setState('editing') };
+  return { state, errors, payload, submit, edit: () => setState('editing') };
 }
 
 /** A browser that cannot even try has kept nothing: the visitor must know. */

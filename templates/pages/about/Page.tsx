@@ -7,6 +7,7 @@ import { Statistics } from '../../components/Statistics.tsx';
 import type { PageView } from '../../page-view.ts';
 import { People } from '../../proof/People.tsx';
 import { AboutHero } from './AboutHero.tsx';
+import { Method } from './Method.tsx';
 import type { About } from './schema.ts';
 
 /** Who we are: the story, the numbers, the values. */
@@ -25,6 +26,7 @@ export function AboutPage({ view }: { view: PageView<About> }) {
           </p>
         )}
       </Section>
+      <Method method={content.method} />
       <People view={view} />
       <Section ground="ink">
         <SectionHead {...content.statistics} />

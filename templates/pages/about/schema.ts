@@ -23,6 +23,18 @@ export const schema = pageSchema({
       )
       .length(3),
   }),
+  method: z.strictObject({
+    ...sectionHead,
+    items: z
+      .array(
+        z.strictObject({
+          title: prose('What we do first, then and last'),
+          text: prose('What it means, in a sentence or two'),
+        }),
+      )
+      .length(3)
+      .meta({ description: 'From the tangle to the straight thread; each has a drawing of it' }),
+  }),
   statistics: z.strictObject({
     ...sectionHead,
     items: z.array(statistic).min(3).max(4),

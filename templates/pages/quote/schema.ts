@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { fieldWords, formWords, heading, pageSchema, prose, reference } from '../../../src/define/index.ts';
-import { privacy, success } from '../../forms/fields.ts';
+import { privacy, quoteSuccess } from '../../forms/fields.ts';
 import { quoteRules } from '../../forms/quote/definition.ts';
 import type { ServiceKey } from '../../forms/quote/services.ts';
 import { hero } from '../parts.ts';
@@ -48,7 +48,7 @@ export const schema = pageSchema({
     heading: heading('What happens after the form is sent'),
     steps: z.array(z.strictObject({ title: prose('A step'), description: prose('A sentence') })).length(3),
   }),
-  success,
+  success: quoteSuccess,
 });
 
 /** What a page of this kind holds. */

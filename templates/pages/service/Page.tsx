@@ -9,13 +9,13 @@ import { Instrument } from '../../instruments/Instrument.tsx';
 import type { PageView } from '../../page-view.ts';
 import type { Service } from './schema.ts';
 
-/** A service with features and process cards. */
+/** A service with a sample that one can see or try, features and process cards. */
 export function ServicePage({ view }: { view: PageView<Service> }) {
   return (
     <>
       <ServiceHero view={view} />
-      <ServiceFeatures view={view} />
       <Instrument view={view} />
+      <ServiceFeatures view={view} />
       <ServiceProcess view={view} />
       <ServiceStory view={view} />
       <ServiceEnd view={view} />

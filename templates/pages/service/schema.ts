@@ -47,6 +47,9 @@ export const serviceFields = {
     .meta({ description: 'The second button of the opening, if the price list does not have the service' })
     .optional(),
   summary: prose('One line for menus and cards, at most 90 characters', { max: 90 }),
+  need: prose('What a visitor lacks who needs it, in two or three words', { max: 24 }).meta({
+    examples: ['A faster website'],
+  }),
   hero,
   features,
   process,

@@ -12,7 +12,7 @@ export function ServicesPage({ view }: { view: PageView<Services> }) {
   return (
     <>
       <PageHero view={view}>
-        <SignLine services={services} />
+        <Needs services={services} question={content.needs} />
       </PageHero>
       <Section className="services-list">
         <h2 className="visually-hidden">{content.list.heading}</h2>
@@ -27,18 +27,27 @@ export function ServicesPage({ view }: { view: PageView<Services> }) {
   );
 }
 
-/** All services, each with its figure: on one thread where there is room for it. */
-function SignLine({ services }: Pick<PageView, 'services'>) {
+interface NeedsProps extends Pick<PageView, 'services'> {
+  question: string;
+}
+
+/** What each service is for, with its figure: on one thread where there is room for it. */
+function Needs({ services, question }: NeedsProps) {
   return (
-    <ul className="sign-line page-hero__aside">
-      {services.map(({ id, href, heading, shape, colour }) => (
-        <li key={id}>
-          <a className="sign-line__link" href={href} data-colour={colour}>
-            <Figure shape={shape} className="sign-line__figure" />
-            {heading}
-          </a>
-        </li>
-      ))}
-    </ul>
+    <nav className="needs page-hero__aside" aria-labelledby="_needs">
+      <h2 className="needs__question" id="_needs">
+        {question}
+      </h2>
+      <ul className="needs__list">
+        {services.map(({ id, href, need, shape, colour }) => (
+          <li key={id}>
+            <a className="needs__link" href={href} data-colour={colour}>
+              <Figure shape={shape} className="needs__figure" />
+              {need}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }

@@ -12,15 +12,15 @@ import type { PageView } from '../../page-view.ts';
 import { Evidence } from '../../proof/Evidence.tsx';
 import type { WebDevelopment } from './schema.ts';
 
-/** Web development: six features, four numbered steps, and the technologies. */
+/** Web development: a race, six features, four numbered steps, and the technologies. */
 export function WebDevelopmentPage({ view }: { view: PageView<WebDevelopment> }) {
   const { technologies } = view.content;
   return (
     <>
       <ServiceHero view={view} />
+      <Race view={view} />
       <ServiceFeatures view={view} />
       <Evidence view={view} colour={view.content.colour} />
-      <Race view={view} />
       <ServiceProcess view={view} folds />
       <Section>
         <SectionHead {...technologies} />

@@ -5,6 +5,10 @@ export const pages = {
   'A year, or a word': 'Ártal eða orð',
   Today: 'Í dag',
   'What happened then, in one sentence': 'Það sem gerðist þá, í einni setningu',
+  'What we do first, then and last': 'Það sem við gerum fyrst, síðan og loks',
+  'What it means, in a sentence or two': 'Hvað það þýðir, í einni eða tveimur setningum',
+  'From the tangle to the straight thread; each has a drawing of it':
+    'Frá flækju að beinum þræði; teikning af þræðinum fylgir hverju skrefi',
   'A page that shows it': 'Síða sem sýnir það í verki',
   'The anchor of the section of that page that shows it':
     'Akkeri kaflans sem sýnir það, þ.e. sá hluti veffangsins sem kemur á eftir #',
@@ -24,6 +28,8 @@ export const pages = {
   'Thanks for one that could not be sent yet and waits; it must not say that it has arrived':
     'Þakkir fyrir skilaboð sem bíða sendingar; ekki má segja að þau hafi borist',
   'What happens next, and when': 'Hvað gerist næst og hvenær',
+  'Before the e-mail address to which the reply goes': 'Orðin á undan netfanginu sem svarið berst á',
+  'Before the names of the services that were chosen': 'Orðin á undan heitum þeirrar þjónustu sem var valin',
   'A step on the way to the answer; the first one has been taken':
     'Skref á leiðinni að svarinu; það fyrsta hefur þegar verið tekið',
   'The button that goes back to the form': 'Orðin á hnappinum sem opnar formið aftur',

@@ -28,7 +28,7 @@ export const pricing = {
   'The heading over what is good to know of the plans':
     'Fyrirsögnin yfir því sem gott er að vita um leiðirnar',
   'One thing that the plans do not include, or how it is charged':
-    'Eitt atriði sem er ekki innifalið í leiðunum, eða hvernig það er verðlagt',
+    'Eitt atriði sem leiðirnar ná ekki yfir, eða hvernig greitt er fyrir það',
   'The anchor of the category': 'Akkeri flokksins, þ.e. sá hluti veffangsins sem kemur á eftir #',
   'The name of the service': 'Heiti þjónustunnar',
   'What follows the price': 'Það sem stendur á eftir verðinu',

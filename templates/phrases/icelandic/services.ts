@@ -77,9 +77,19 @@ export const services = {
   'Who, where or when': 'Hver, hvar eða hvenær',
   'Two finished pieces; without rows the first is before and the second after':
     'Tvö fullbúin verk; ef engar línur eru í dæminu sýnir hið fyrra stöðuna fyrir breytingu og hið síðara eftir hana',
+  'What a visitor lacks who needs it, in two or three words':
+    'Það sem gestinn vantar þegar hann þarf þessa þjónustu, í tveimur eða þremur orðum og í þolfalli',
+  'A faster website': 'Hraðari vef',
+  'The question that the index of needs answers, such as “What do you need?”':
+    'Spurningin sem listinn yfir þarfir svarar, til dæmis „Hvað vantar þig?“',
   'What it is, such as “Before” or “Tuesday on Instagram”':
     'Hvað þetta er, til dæmis „Fyrir“ eða „Þriðjudagur á Instagram“',
   'The words on the picture of a post': 'Orðin á mynd færslunnar',
+  'The top of a web page around the text, as a drawing':
+    'Efsti hluti vefsíðu utan um textann, sýndur sem teikning',
+  'The address of the website, such as “plumbing.example”': 'Veffangið, til dæmis „pipulagnir.example“',
+  'The heading of the page': 'Fyrirsögn síðunnar',
+  'The words on a button below the text': 'Orðin á hnappi undir textanum',
   'The text of the piece': 'Texti verksins',
   'A field with its buttons, as a drawing': 'Reitur og hnappar hans, sýndir sem teikning',
   'What is below the label': 'Það sem stendur undir heiti reitsins',
