@@ -45,6 +45,7 @@ test.describe('the tiny site', () => {
     tiny: url,
   }) => {
     await page.goto(`${url}/pl`);
+    await page.locator('form[novalidate]').waitFor();
     await page.getByLabel('Adres e-mail').fill('anna');
     await page.getByRole('button', { name: 'Wyślij' }).click();
     await expect(page.getByRole('alert')).toHaveText(

@@ -33,7 +33,7 @@ describe('a copy of a page that still says what the original says', () => {
       'content/is/services/social-media.md',
     ]);
     expect(found[0]?.what).toMatch(
-      /^This page and content\/en\/services\/new-one\.md:\d+ say the same in: .*summary, hero, .* and the text below the keys\.$/,
+      /^This page and content\/en\/services\/new-one\.md:\d+ say the same in: .*summary, need, hero, .* and the text below the keys\.$/,
     );
     expect(found[0]?.fix).toMatch(
       /^Write them anew on the page that is the copy\. Check there, too: .*quoteService/,
