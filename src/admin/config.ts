@@ -9,7 +9,13 @@ import type { PageKind } from '../define/kind.ts';
 import { readRepository, type SiteRepository } from '../define/repository.ts';
 import type { Site } from '../define/site.ts';
 import type { Db } from '../graph/index.ts';
-import { type AdminConfig, type AdminField, type AdminFormat, sourceField } from './client/config.ts';
+import {
+  type AdminConfig,
+  type AdminField,
+  type AdminFormat,
+  keyField,
+  sourceField,
+} from './client/config.ts';
 import { collectionsOf, dataFormat, pageFormats } from './collections.ts';
 import { type AdminChoice, type FieldContext, fieldsOf } from './fields.ts';
 import { relaxLimits } from './relax-limits.ts';
@@ -138,12 +144,16 @@ const emptiable = ['string', 'text', 'number', 'select', 'datetime', 'image', 'l
 
 /** Lets a draft be saved half written: `site validate` names what a page lacks that is published. */
 function ofDraft(field: AdminField, making: Making): AdminField {
-  const { widget, required, fields, hint } = field;
-  if (!required) return field;
-  if (widget === 'object' && fields) return { ...field, fields: fields.map((one) => ofDraft(one, making)) };
-  if (!emptiable.includes(widget)) return field;
+  const { name, widget, required, fields, types, hint } = field;
+  const within = (one: AdminField) => ofDraft(one, making);
+  const relaxed = {
+    ...field,
+    ...(fields && { fields: fields.map(within) }),
+    ...(types && { types: types.map((type) => ({ ...type, fields: type.fields.map(within) })) }),
+  };
+  if (!required || name === keyField || !emptiable.includes(widget)) return relaxed;
   const needed = making.phrase('A page cannot be published without it.');
-  return { ...field, required: false, hint: hint === undefined ? needed : `${hint}. ${needed}` };
+  return { ...relaxed, required: false, hint: hint === undefined ? needed : `${hint}. ${needed}` };
 }
 
 /** Offers the languages by their ids. A form keeps asking for the words of a language until it is disabled there. */

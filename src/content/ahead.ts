@@ -1,4 +1,4 @@
-import { buildSite, planSite, prefetchData } from '../build.ts';
+import { buildWholeSite, planSite, prefetchData } from '../build.ts';
 import type { Config } from '../config.ts';
 import { momentOf } from '../define/publication.ts';
 import { createReport, type Diagnostic, placeText } from '../diagnostics/index.ts';
@@ -12,8 +12,11 @@ export async function errorsAhead(config: Config): Promise<readonly Diagnostic[]
   const report = createReport();
   const known = new Set<string>();
   for (const { moment, place } of await dueAhead(config)) {
-    const result = await buildSite({ ...config, now: new Date(momentOf(moment) ?? Number.NaN) });
-    const errors = result.report.sorted().filter((one) => one.severity === 'error' && !known.has(idOf(one)));
+    const { report: then } = await buildWholeSite({
+      ...config,
+      now: new Date(momentOf(moment) ?? Number.NaN),
+    });
+    const errors = then.sorted().filter((one) => one.severity === 'error' && !known.has(idOf(one)));
     if (errors.length === 0) continue;
     report.error('breaks-later', place, { moment, errors: listed(errors) });
     for (const error of errors) {

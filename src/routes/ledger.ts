@@ -58,13 +58,17 @@ function localeOf(address: string, { locales: [first, ...others] }: Destinations
   return (others.find(isBefore) ?? first).id;
 }
 
-/** Reports an address whose page is gone. The page above it takes its place, unless a name was only misspelt. */
+/**
+ * Reports an address whose page is gone. The page above it takes its place; a similar name does only where a single line has it,
+ * which then is a slip of the pen: a page that was published has a line for each language.
+ */
 function reportLost(address: string, page: string, { ledger, to, report }: Reporting): void {
   const locale = localeOf(address, to);
   const routes = to.routes.filter((route) => route.locale === locale);
   const ids = routes.map(({ id }) => id);
   const above = aboveOf(page, ids) ?? routes.find(({ page: { kind } }) => kind.role === 'home')?.id;
-  const { suggestion = above } = withSuggestion(page, ids);
+  const lines = Object.values(ledger.targets).filter((target) => target === page);
+  const { suggestion = above } = lines.length === 1 ? withSuggestion(page, ids) : {};
   const args = { address, page, ...(suggestion !== undefined && { suggestion }) };
   report.error('address-lost', ledger.locate([address]), args);
 }

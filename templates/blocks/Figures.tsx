@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { integer, prose } from '../../src/define/index.ts';
 import { Section, SectionHead } from '../components/Section.tsx';
 import { Statistics } from '../components/Statistics.tsx';
+import { suffix, withSuffix } from '../data/suffix.ts';
 import { type BlockProps, blockHeading, kind } from './parts.tsx';
 
 /** Figures that can be proven. */
@@ -12,11 +13,7 @@ export const figures = z.strictObject({
     .array(
       z.strictObject({
         value: integer('The number'),
-        suffix: z
-          .string()
-          .min(1)
-          .meta({ description: 'What follows the number', examples: ['%'] })
-          .optional(),
+        suffix: suffix.optional(),
         label: prose('What the number counts'),
       }),
     )
@@ -32,7 +29,7 @@ export function FiguresBlock({ view, block: { heading, items, source } }: BlockP
     statistic: { value: view.language.formatNumber(value), suffix },
     label,
   }));
-  const isLong = shown.some(({ statistic: { value, suffix } }) => `${value}${suffix}`.length > 4);
+  const isLong = shown.some(({ statistic: { value, suffix } }) => withSuffix(value, suffix).length > 4);
   return (
     <Section>
       {heading && <SectionHead heading={heading} />}

@@ -1,3 +1,4 @@
+import { withSuffix } from '../data/suffix.ts';
 import type { StatisticView } from '../page-view.ts';
 
 interface StatisticsProps {
@@ -16,7 +17,7 @@ export function Statistics({ items, note, isSmall = false }: StatisticsProps) {
         {items.map(({ statistic, label }) => (
           <div key={label} className="statistics__item">
             <dt className="statistics__label">{label}</dt>
-            <dd className="statistics__value">{`${statistic.value}${statistic.suffix}`}</dd>
+            <dd className="statistics__value">{withSuffix(`${statistic.value}`, `${statistic.suffix}`)}</dd>
           </div>
         ))}
       </dl>

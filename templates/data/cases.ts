@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { heading, identifier, integer, prose, reference } from '../../src/define/index.ts';
+import { suffix } from './suffix.ts';
 
 const text = (description: string) => z.string().min(1).meta({ description });
 
@@ -15,9 +16,7 @@ export const caseFacts = z.record(
         identifier('A key'),
         z.strictObject({
           value: integer('The number'),
-          suffix: text('What follows the number')
-            .meta({ examples: ['%'] })
-            .optional(),
+          suffix: suffix.optional(),
           day: z.iso.date().meta({ description: 'The day on which it was measured' }),
         }),
       )

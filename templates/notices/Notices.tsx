@@ -65,7 +65,7 @@ const styles = `@layer layout {
       rotate: -45deg;
     }
   }
-}`;
+}`.replaceAll(/\n\s*/g, '');
 
 /** What all pages say at the top. Each notice can be closed where script runs, and is then gone from all pages. */
 export function Notices({ notices: { words, items } }: { notices: NoticesView }) {

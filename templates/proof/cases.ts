@@ -8,6 +8,7 @@ import {
 } from '../../src/define/index.ts';
 import type { CaseFacts, CaseWords } from '../data/cases.ts';
 import { type Data, data } from '../data/index.ts';
+import { withSuffix } from '../data/suffix.ts';
 import { type ClientView, clientsOf } from './clients.ts';
 
 /** A figure of a case, in words. */
@@ -95,6 +96,8 @@ function figuresOf({ figures }: Facts, words: Words, { page: { language }, sourc
     const said = words.figures[key];
     if (!said) return [];
     const from = fillText(source, { source: said.source, day: language.formatDay(day) });
-    return [{ key, value: `${language.formatNumber(value)}${suffix}`, label: said.label, source: from }];
+    return [
+      { key, value: withSuffix(language.formatNumber(value), suffix), label: said.label, source: from },
+    ];
   });
 }

@@ -112,6 +112,14 @@ describe('a published address', () => {
     expect(routes?.redirects).toContainEqual({ from: '/kind', to: '/ull' });
   });
 
+  it('whose page is gone does not lead to another page whose name is similar', () => {
+    const lines = ['/en/wool: wool', '/pl/welna: wool', '/ull: wool'];
+    const told = problemsOf(...withoutWool, ...tinyPage('wood'), ledger(...lines)).filter(
+      ({ code }) => code === 'address-lost',
+    );
+    expect(told.map(({ fix }) => fix)).toEqual(lines.map(() => expect.stringMatching(/^Write home, or/)));
+  });
+
   it('whose page is gone is an error, and --fix leads it to the page above', () => {
     const folder = tinyWorkspace(...withoutWool);
     const run = () => site(['validate', '--site', tinyDir, '--content', 'content', '--fix'], { cwd: folder });

@@ -145,8 +145,8 @@ describe('the YAML language server', () => {
     const keys = await begun.complete('name: Jóna Dæmisdóttir\n    r');
     expect(keys.get('role')).toBe('What the person does who says it');
     expect(keys.has('points')).toBe(false);
-    expect(await begun.hover('suffix: " s"')).toContain(
-      'What follows the number\n\nExample:\n\n```yaml\n"%"',
+    expect(await begun.hover('suffix: s')).toContain(
+      'What follows the number; a word gets a space before it\n\nExample:\n\n```yaml\n"%"',
     );
   });
 

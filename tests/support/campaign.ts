@@ -42,7 +42,7 @@ blocks:
     heading: Það sem við finnum að jafnaði
     items:
       - { value: 31, label: brotin krækja }
-      - { value: 12, suffix: " s", label: bið eftir þyngstu síðunni }
+      - { value: 12, suffix: s, label: bið eftir þyngstu síðunni }
       - { value: 7, label: ólík símanúmer }
     source: Meðaltal úr tíu úttektum vorið 2026. Vefir eru misjafnir og þinn gæti verið tandurhreinn.
   - block: quotation
@@ -134,7 +134,7 @@ blocks:
     heading: What we usually find
     items:
       - { value: 31, label: broken links }
-      - { value: 12, suffix: " s", label: wait for the heaviest page }
+      - { value: 12, suffix: s, label: wait for the heaviest page }
       - { value: 7, label: different phone numbers }
     source: The average of ten audits in the spring of 2026. Websites differ, and yours may be spotless.
   - block: quotation

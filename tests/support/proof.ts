@@ -16,7 +16,7 @@ const facts = {
   service: services/web-development
   picture: krot-shop
   figures:
-    sales: { value: 42, suffix: " %", day: 2026-03-01 }
+    sales: { value: 42, suffix: "%", day: 2026-03-01 }
     load: { value: 1100, day: 2026-03-02 }
   quoted: Jóna Dæmisdóttir
 `,

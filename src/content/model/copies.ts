@@ -67,9 +67,9 @@ function reportCopy(
   const keys = new Set(
     texts.map(({ path: [key] }) => (key === undefined ? 'the text below the keys' : String(key))),
   );
-  const [first] = texts;
+  const [longest] = texts.toSorted((a, b) => b.text.length - a.text.length);
   const [place, same] = [page, other].map((one) =>
-    first?.path.length ? one.locate(first.path) : one.locateLine(1),
+    longest?.path.length ? one.locate(longest.path) : one.locateLine(1),
   ) as [Place, Place];
   const choices = Object.entries(page.data).flatMap(([key, value]) =>
     key !== 'template' && typeof value === 'string' && !keys.has(key) && other.data[key] === value

@@ -7,7 +7,7 @@ const question = z.strictObject({
   a: prose('The answer; a blank line starts a new paragraph'),
   keywords: keywords().optional(),
   popular: z
-    .literal(true)
+    .boolean()
     .meta({
       description: 'true for the few questions that are asked most; they stand at the top of the page',
     })

@@ -28,6 +28,8 @@ export const data = {
   'The page of the service, such as services/web-development':
     'Síða þjónustunnar, til dæmis services/web-development',
   'What follows the number': 'Það sem stendur á eftir tölunni',
+  'What follows the number; a word gets a space before it':
+    'Það sem stendur á eftir tölunni; á undan orði kemur bil',
   'The day on which it was measured': 'Dagurinn sem mælt var',
   'Figures that can be proven, by key; their words are in the languages’ cases.yaml':
     'Tölur sem hægt er að sanna, hver undir sínum lykli; orðin um þær eru í cases.yaml á hverju tungumáli',
