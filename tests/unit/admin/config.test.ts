@@ -114,6 +114,10 @@ describe('the visual editor of any site', () => {
     const page = agency.collection('kind-page')?.fields;
     expect(named(page, 'blocks')).toMatchObject({ required: false });
     expect(named(page, 'slug')).toMatchObject({ required: true });
+    const types = named(page, 'blocks')?.types as { name: string; fields: Field[] }[];
+    expect(named(types.find(({ name }) => name === 'text')?.fields, 'text')).toMatchObject({
+      required: false,
+    });
     const heading = inside(named(page, 'hero'), 'heading');
     expect(heading).toMatchObject({ required: false, hint: expect.stringContaining('cannot be published') });
     expect(named(agency.fileFields('pages', 'faq'), 'title')).toMatchObject({ required: true });
