@@ -80,8 +80,8 @@ export function ServiceFeatures({ view }: Props) {
 
 /** How the work goes; pages that are long on a phone fold it there. */
 export function ServiceProcess({ view, folds = false }: Props & { folds?: boolean }) {
-  const { process, colour } = view.content;
-  const steps = <Steps view={view} steps={process.steps} />;
+  const { process, colour, shape } = view.content;
+  const steps = <Steps view={view} steps={process.steps} shape={shape} />;
   return (
     <Section ground="ink">
       <SectionHead {...process} />

@@ -1,5 +1,7 @@
 import { fillText } from '../../src/define/plural.ts';
+import type { Shape } from '../motif/shapes.ts';
 import type { PageView } from '../page-view.ts';
+import { Figure } from './Figure.tsx';
 import { LateThread } from './Thread.tsx';
 
 interface Step {
@@ -11,10 +13,12 @@ interface Step {
 interface StepsProps {
   view: PageView;
   steps: readonly Step[];
+  /** What the thread is tied into in the end. */
+  shape?: Shape;
 }
 
 /** The steps of a process along one thread: tangled where the first begins, calm where the last ends. */
-export function Steps({ view, steps }: StepsProps) {
+export function Steps({ view, steps, shape }: StepsProps) {
   return (
     <div className="process">
       <LateThread view={view} name="process" className="process__thread" />
@@ -24,6 +28,11 @@ export function Steps({ view, steps }: StepsProps) {
             <p className="steps__number">{fillText(view.ui.headings.steps, { n: index + 1 })}</p>
             <h3 className="steps__title">{step.title}</h3>
             <p>{step.description}</p>
+            {shape && index === steps.length - 1 && (
+              <div className="steps__end">
+                <Figure shape={shape} />
+              </div>
+            )}
             {step.items && (
               <ul className="tick-list">
                 {step.items.map((item) => (

@@ -13,7 +13,7 @@ const pulls = [0, 0.62, 1];
 export function Method({ method }: { method: Shown<About>['method'] }) {
   const pulled = straighten(drawing);
   return (
-    <Section ground="shade">
+    <Section ground="shade" colour="glacier">
       <SectionHead {...method} />
       <ol className="method">
         {method.items.map(({ title, text }, at) => (
