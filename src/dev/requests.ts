@@ -138,10 +138,11 @@ async function answerSource(
   query: URLSearchParams,
   { sourceOf, openSource }: DevResources,
 ): Promise<DevResponse> {
-  const [address = '/', text = '', source = ''] = ['address', 'text', 'source'].map(
-    (name) => query.get(name) ?? '',
-  );
-  const place = sourceOf({ address, text, source });
+  const of = (name: keyof ShownThing) => query.get(name) ?? '';
+  const place = sourceOf({
+    ...{ address: of('address'), text: of('text'), source: of('source') },
+    ...{ near: of('near'), href: of('href') },
+  });
   if (!place) return { ...notFound, body: 'The content does not have this.' };
   if (method !== 'POST') return { status: 200, type: plain, body: `${place.file}:${place.line}` };
   if (!isSameOrigin(headers)) return refusal;

@@ -1,7 +1,7 @@
 import { type DefaultTreeAdapterTypes, parse } from 'parse5';
 import { expect, it } from 'vitest';
 import { planSite, prefetchData } from '../../src/build.ts';
-import { findSource } from '../../src/dev/find-source.ts';
+import { findSource, type ShownThing } from '../../src/dev/find-source.ts';
 import { builtSite } from '../support/built-site.ts';
 import { agencyDir, configOf } from '../support/workspace.ts';
 
@@ -29,8 +29,13 @@ const db = await prefetchData(config);
 planSite(config, db);
 
 /** Where something on a page of the agency is written. */
-async function find(address: string, text: string, source = ''): Promise<string | undefined> {
-  const place = findSource({ address, text, source }, { config, result: await builtSite() }, db);
+async function find(
+  address: string,
+  text: string,
+  around: Partial<ShownThing> = {},
+): Promise<string | undefined> {
+  const thing = { address, text, source: '', near: '', href: '', ...around };
+  const place = findSource(thing, { config, result: await builtSite() }, db);
   return place && `${place.file} ${place.sourceLine?.trim().slice(0, 40)}`;
 }
 
@@ -65,9 +70,32 @@ it('finds prices, with the dots that the site adds, and facts', async () => {
   );
 });
 
+it.each([
+  ['ad-account-audit', 'Úttekt á auglýsingareikningi'],
+  ['banner-pack-3', 'Pakki með 3 vefborðum án hreyfingar'],
+])('finds which of several equal prices it is by the words beside it: %s', async (key, name) => {
+  const near = `${name}29.000\u00A0kr.`;
+  expect(await find('/verdskra', '29.000 kr.', { near })).toMatch(
+    new RegExp(`^content/prices.yaml ${key}: \\{ amount: 29000`),
+  );
+});
+
+it('finds the name of a page in its own file, and that of a menu among the words of the menu', async () => {
+  expect(await find('/', 'Spurt og svarað', { href: '/spurt-og-svarad' })).toMatch(
+    /^content\/is\/faq\.yaml /,
+  );
+  const menu = 'Þjónusta Um okkur Verðskrá Spurt og svarað Fá tilboð Opna valmynd Loka valmynd';
+  expect(await find('/', 'Þjónusta', { near: menu })).not.toMatch(/search\.yaml/);
+});
+
+it('finds the longest of several texts that stand together', async () => {
+  const text = 'Stjörnumerkta reiti (*) þarf að fylla út. Við notum upplýsingarnar til að svara þér.';
+  expect(await find('/hafa-samband', text)).toMatch(/^content\/is\/(?:ui|contact)\.yaml /);
+});
+
 it('finds the key that names a video', async () => {
   const source = '/assets/loops/web-development-0F8DABCB.webm';
-  expect(await find('/thjonusta/vefsidugerd', '', source)).toBe(
+  expect(await find('/thjonusta/vefsidugerd', '', { source })).toBe(
     'content/is/services/web-development.md video: web-development',
   );
 });
@@ -75,5 +103,5 @@ it('finds the key that names a video', async () => {
 it('finds nothing for what the content does not have', async () => {
   expect(await find('/', 'Lorem ipsum dolor sit amet')).toBeUndefined();
   expect(await find('/', '')).toBeUndefined();
-  expect(await find('/nowhere', '(((', '../../etc/passwd')).toBeUndefined();
+  expect(await find('/nowhere', '(((', { source: '../../etc/passwd' })).toBeUndefined();
 });

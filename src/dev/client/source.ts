@@ -65,11 +65,23 @@ function pointedAt({ target }: MouseEvent): Pointed | undefined {
   const source = image?.getAttribute('src') ?? image?.getAttribute('srcset') ?? '';
   const text = media ? (image?.getAttribute('alt') ?? '') : (element.textContent ?? '');
   if (text.trim() === '' && source === '') return undefined;
-  const address = decodeURI(location.pathname);
-  return {
-    element,
-    query: String(new URLSearchParams({ address, text: text.trim().slice(0, 2000), source })),
+  const query = {
+    ...{ address: decodeURI(location.pathname), text: text.trim().slice(0, 1000), source },
+    ...{ near: textAround(element), href: decodeURI(element.closest('a')?.pathname ?? '') },
   };
+  return { element, query: String(new URLSearchParams(query)) };
+}
+
+/** How much longer than a text what is around it must be to say what it belongs to, in letters. */
+const leastAround = 20;
+
+/** Returns the words of the nearest element around one that says more. */
+function textAround(element: Element): string {
+  const own = element.textContent?.trim().length ?? 0;
+  let around = element.parentElement;
+  while (around?.parentElement && (around.textContent?.trim().length ?? 0) < own + leastAround)
+    around = around.parentElement;
+  return around?.textContent?.trim().slice(0, 1000) ?? '';
 }
 
 const addressOf = (query: string) => `/_dev/source?${query}`;
