@@ -5,10 +5,14 @@ import { parentId } from '../define/route.ts';
 import type { Site } from '../define/site.ts';
 import type { AdminField } from './client/config.ts';
 
-/** What collections are made of. */
-interface CollectionContext {
+/** What decides where the editor has a file. */
+interface EntryContext {
   site: Site;
   documents: readonly Document[];
+}
+
+/** What collections are made of. */
+interface CollectionContext extends EntryContext {
   /** The content folder in the repository. */
   folder: string;
   /** Returns the fields of a data file, or of a page by its template. */
@@ -45,12 +49,9 @@ const extensionOf = ({ hasBody = false }: PageKind) => (hasBody ? 'md' : 'yaml')
 /** Makes a collection of each folder that has pages of a kind, or of all folders if there are none yet. */
 function pagesOfKind(template: string, kind: PageKind, context: CollectionContext): object[] {
   const { site, documents, folder } = context;
-  const ids = documents
-    .filter((one) => isPage(one, site) && one.data.template === template)
-    .map(({ name }) => name);
-  const folders = [...new Set(ids.map(parentId))];
-  const isNested = folders.length !== 1;
-  const at = isNested || folders[0] === '' ? '' : `/${folders[0]}`;
+  const only = onlyFolderOf(template, { site, documents });
+  const isNested = only === undefined;
+  const at = only ? `/${only}` : '';
   const extension = extensionOf(kind);
   return [
     {
@@ -71,6 +72,24 @@ function pagesOfKind(template: string, kind: PageKind, context: CollectionContex
       fields: context.fieldsOfPage(template),
     },
   ];
+}
+
+/** Returns the folder that has all pages of a kind; undefined if there are several or none. */
+function onlyFolderOf(template: string, { site, documents }: EntryContext): string | undefined {
+  const pages = documents.filter((one) => isPage(one, site) && one.data.template === template);
+  const [first, ...others] = new Set(pages.map(({ name }) => parentId(name)));
+  return others.length === 0 ? first : undefined;
+}
+
+/** Returns the address of the entry of a file in the editor, such as `kind-service/entries/social-media`. */
+export function entryOf(document: Document, { site, documents }: EntryContext): string {
+  const { name, locale } = document;
+  if (!isPage(document, site)) return `${locale === null ? 'facts' : 'words'}/entries/${name}`;
+  const template = String(document.data.template);
+  const kind = site.pages[template];
+  if (kind && isIndispensableKind(kind)) return `pages/entries/${name.replaceAll('/', '-')}`;
+  const folder = onlyFolderOf(template, { site, documents });
+  return `kind-${template}/entries/${folder ? name.slice(folder.length + 1) : name}`;
 }
 
 /** No page is in more folders than this. */

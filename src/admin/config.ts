@@ -16,7 +16,7 @@ import {
   keyField,
   sourceField,
 } from './client/config.ts';
-import { collectionsOf, dataFormat, pageFormats } from './collections.ts';
+import { collectionsOf, dataFormat, entryOf, pageFormats } from './collections.ts';
 import { type AdminChoice, type FieldContext, fieldsOf } from './fields.ts';
 import { relaxLimits } from './relax-limits.ts';
 
@@ -103,6 +103,13 @@ function sveltiaOptions(
     editor: { preview: false },
     output: { omit_empty_optional_fields: true },
   };
+}
+
+/** Returns the address in the editor of the entry that has a file of the content; undefined if none has. */
+export function adminEntry(db: Db, file: string): string | undefined {
+  const documents = documentsOf(db);
+  const document = documents.find((one) => one.file === file);
+  return document && entryOf(document, { site: siteOf(db), documents });
 }
 
 function documentsOf(db: Db) {

@@ -8,7 +8,7 @@ import { runTracked } from '../pages/attempts/untracked.ts';
 import { adminConfig } from './config.ts';
 import { adminFiles } from './files.ts';
 
-export { adminConfig } from './config.ts';
+export { adminConfig, adminEntry } from './config.ts';
 export { adminFiles } from './files.ts';
 
 /** Returns the files of the visual editor of a published site, which saves in its repository. */

@@ -1,13 +1,14 @@
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { adminEntry } from '../admin/index.ts';
 import { bundleToolScript } from '../assets/bundle/tool-script.ts';
 import { openCache } from '../cache/cache.ts';
 import { cacheFolder } from '../config.ts';
 import { dataPlaces } from '../content/load/data-places.ts';
 import { findHead } from '../content/load/repository.ts';
 import type { SiteLocale } from '../define/locale.ts';
-import type { Place, Translator } from '../diagnostics/index.ts';
+import type { Translator } from '../diagnostics/index.ts';
 import { runTracked } from '../pages/attempts/untracked.ts';
 import { createMemoryReleases, type RunningServer, serveReleases } from '../server/index.ts';
 import { createAdmin } from './admin.ts';
@@ -16,7 +17,7 @@ import { findSource, type ShownThing } from './find-source.ts';
 import { createDevForms, type ShownMail } from './forms.ts';
 import { createQuiet, startLoop } from './loop.ts';
 import { openInEditor, openPlace } from './open-in-editor.ts';
-import { createRequests } from './requests.ts';
+import { createRequests, type Source } from './requests.ts';
 import type { ShownSite } from './shown.ts';
 import { createState } from './state.ts';
 import { watchFolders, watchName } from './watch.ts';
@@ -118,10 +119,14 @@ function answerWith(
 }
 
 /** Returns where something on a page of the served version is written. */
-function sourceOf(thing: ShownThing, shown: ShownSite): Place | undefined {
+function sourceOf(thing: ShownThing, shown: ShownSite): Source | undefined {
   const { built } = shown.current() ?? {};
   const { db } = built?.config ?? {};
-  return built && db ? runTracked(() => findSource(thing, built, db), built.config) : undefined;
+  if (!built || !db) return undefined;
+  return runTracked(() => {
+    const place = findSource(thing, built, db);
+    return place && { place, entry: adminEntry(db, place.file) };
+  }, built.config);
 }
 
 /** Wraps the sources so that each compilation updates the watched inputs. */

@@ -7,6 +7,13 @@ import { mediaTypeOf } from '../hosting/media-types.ts';
 import { isSameOrigin } from '../server/client-address.ts';
 import type { ShownThing } from './find-source.ts';
 
+/** Where something on a page is written. */
+export interface Source {
+  place: Place;
+  /** The address of its entry in the visual editor. */
+  entry: string | undefined;
+}
+
 /** The resources of `site dev` other than files of the site. */
 interface DevResources {
   /** A host name that requests may use, in addition to those of this machine. */
@@ -24,7 +31,7 @@ interface DevResources {
   /** Opens the place of a problem in an editor. Returns why that failed. */
   open(place: string): Promise<string | undefined>;
   /** Returns where something on a page is written; undefined if the content does not have it. */
-  sourceOf(thing: ShownThing): Place | undefined;
+  sourceOf(thing: ShownThing): Source | undefined;
   /** Opens that place in an editor. Returns why that failed. */
   openSource(place: Place): Promise<string | undefined>;
   /** Answers for the visual editor. Returns whether it has. */
@@ -139,12 +146,13 @@ async function answerSource(
   { sourceOf, openSource }: DevResources,
 ): Promise<DevResponse> {
   const of = (name: keyof ShownThing) => query.get(name) ?? '';
-  const place = sourceOf({
+  const found = sourceOf({
     ...{ address: of('address'), text: of('text'), source: of('source') },
     ...{ near: of('near'), href: of('href') },
   });
-  if (!place) return { ...notFound, body: 'The content does not have this.' };
-  if (method !== 'POST') return { status: 200, type: plain, body: `${place.file}:${place.line}` };
+  if (!found) return { ...notFound, body: 'The content does not have this.' };
+  const { place, entry = '' } = found;
+  if (method !== 'POST') return { status: 200, type: plain, body: `${place.file}:${place.line}\n${entry}` };
   if (!isSameOrigin(headers)) return refusal;
   const failure = await openSource(place);
   return failure === undefined ? done : { status: 500, type: plain, body: failure };

@@ -21,6 +21,13 @@ test.describe('Alt in site dev @chromium', () => {
     await expect(outline).toBeHidden();
   });
 
+  test('with Shift opens the entry in the visual editor', async ({ page, dev }) => {
+    await open(page, `${dev.url}/en/wool`);
+    const opened = page.waitForEvent('popup');
+    await page.getByRole('heading', { name: 'Two coats' }).click({ modifiers: ['Alt', 'Shift'] });
+    await expect(await opened).toHaveURL(/\/admin\/#\/collections\/kind-note\/entries\/wool$/);
+  });
+
   test('follows no link, and a click without it does', async ({ page, dev }) => {
     await open(page, `${dev.url}/en/wool`);
     const link = page.getByRole('link', { name: 'the home page' });

@@ -9,7 +9,8 @@ const telling =
   'img, picture, video, a, button, summary, label, h1, h2, h3, h4, p, li, dt, dd, td, th, figcaption, span';
 
 /**
- * While Alt is held, outlines what is under the pointer and says where it is written; a click opens that place in the editor.
+ * While Alt is held, outlines what is under the pointer and says where it is written; a click opens that place in the editor, and with
+ * Shift its entry in the visual editor.
  */
 export function followPointer(root: ShadowRoot): void {
   const outline = document.createElement('div');
@@ -30,7 +31,7 @@ export function followPointer(root: ShadowRoot): void {
     });
     outline.dataset.place = '';
     outline.hidden = false;
-    const place = await ask(query);
+    const { place } = await ask(query);
     if (query === last) outline.dataset.place = place;
   };
   document.addEventListener('pointermove', (event) => {
@@ -49,7 +50,8 @@ export function followPointer(root: ShadowRoot): void {
       if (!pointed) return;
       event.preventDefault();
       event.stopImmediatePropagation();
-      void open(pointed.query).then((failure) => {
+      const opened = event.shiftKey ? openEntry(pointed.query) : open(pointed.query);
+      void opened.then((failure) => {
         if (failure !== '') outline.dataset.place = failure;
       });
     },
@@ -86,9 +88,16 @@ function textAround(element: Element): string {
 
 const addressOf = (query: string) => `/_dev/source?${query}`;
 
-async function ask(query: string): Promise<string> {
+async function ask(query: string): Promise<{ place: string; entry: string }> {
   const answer = await fetch(addressOf(query)).catch(() => undefined);
-  return answer?.ok ? answer.text() : '';
+  const [place = '', entry = ''] = answer?.ok ? (await answer.text()).split('\n') : [];
+  return { place, entry };
+}
+
+async function openEntry(query: string): Promise<string> {
+  const { entry } = await ask(query);
+  if (entry !== '') window.open(`/admin/#/collections/${entry}`, 'admin');
+  return '';
 }
 
 async function open(query: string): Promise<string> {

@@ -12,7 +12,10 @@ async function served(host = '0.0.0.0') {
     ...{ host, isReady: () => true, client: async () => '', pageAt: () => '', stylesOf: () => '' },
     picture: (path) => (path === 'assets/a.png' ? Promise.resolve(new Uint8Array(1)) : undefined),
     open: async (place) => void opened.push(place),
-    sourceOf: ({ text }) => (text === 'Wool' ? { file: 'content/en/wool.md', line: 4 } : undefined),
+    sourceOf: ({ text }) =>
+      text === 'Wool'
+        ? { place: { file: 'content/en/wool.md', line: 4 }, entry: 'kind-note/entries/wool' }
+        : undefined,
     openSource: async ({ file }) => void opened.push(file),
     admin: async () => false,
     subscribe: (response) => void response.end(),
@@ -34,7 +37,9 @@ it('says where a text is written, and opens it when a page of the site asks for 
   const { send, opened } = await served();
   const source = '/_dev/source?address=/en/wool&text=Wool';
   const same = ['Host: localhost', 'Origin: http://localhost', 'Content-Length: 0'];
-  expect(String((await send(`GET ${source}`, 'Host: localhost')).body)).toBe('content/en/wool.md:4');
+  expect(String((await send(`GET ${source}`, 'Host: localhost')).body)).toBe(
+    'content/en/wool.md:4\nkind-note/entries/wool',
+  );
   expect((await send(`GET ${source}l`, 'Host: localhost')).status).toBe(404);
   expect((await send(`POST ${source}`, 'Host: localhost', 'Content-Length: 0')).status).toBe(403);
   expect(opened).toEqual([]);
