@@ -11,8 +11,8 @@ describe('adding a service is adding two files', () => {
     const warnings = site.report.sorted().map(({ code, place }) => `${code} ${place.file}`);
     expect(warnings).toEqual([
       'page-copied content/en/services/mailing-lists.md',
-      'page-copied content/is/services/mailing-lists.md',
       'service-order content/is/services/mailing-lists.md',
+      'page-copied content/is/services/mailing-lists.md',
     ]);
 
     const hrefs = (file: string) => all(htmlOf(site, file), 'a').map(({ attributes }) => attributes.href);

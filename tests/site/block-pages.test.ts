@@ -56,7 +56,7 @@ describe('a page of blocks', () => {
 
   it.each(languages)('writes figures, prices and quotation marks as the language does in %s', (locale) => {
     const html = page(locale);
-    expect(textsOf(html, 'dd', 'statistics__value').slice(0, 2)).toEqual(['31', '12 s']);
+    expect(textsOf(html, 'dd', 'statistics__value').slice(0, 2)).toEqual(['31', '12\u00A0s']);
     expect(textsOf(html, 'blockquote', 'block-quotation__text')).toEqual([
       {
         is: '„Ég hélt að vefurinn væri í lagi, þangað til ég las hann.“',

@@ -17,7 +17,9 @@ describe.each(pages)('$path', ({ id, locale, path }) => {
 
   it('draws its figure piece by piece beside its features, until the last has it whole', async () => {
     const rows = all(await html(), 'h3', 'feature-index__title');
-    const lines = findAll(await html(), ({ attributes }) => attributes.href === '#_figure');
+    const whole = await html();
+    const beside = whole.slice(whole.indexOf('class="feature-index"'));
+    const lines = findAll(beside, ({ attributes }) => attributes.href === '#_figure');
     const drawn = lines.map(({ attributes }) => attributes['stroke-dasharray'] ?? '');
     const pieces = drawn.filter((_, i) => i % 3 === 2).map((dashes) => Number(dashes.split(' ')[0]));
     expect(pieces).toEqual(rows.map((_, i) => i + 1));
@@ -31,12 +33,15 @@ describe.each(pages)('$path', ({ id, locale, path }) => {
     for (const [i, { text }] of steps.entries()) expect(text).toMatch(new RegExp(`^(Skref|Step) ${i + 1} `));
   });
 
-  it('shows what can be tried, or an example of the work, after its features and before its steps', async () => {
+  it('shows what can be tried, or an example of the work, before its steps, and most before their features', async () => {
+    const { template } = await pageOf(locale, id);
     const parts = findAll(await html(), ({ attributes }) =>
       /^(?:feature-index|steps|budget|race|specimen|exhibit)( |$)/.test(attributes.class ?? ''),
     );
     const names = parts.map(({ attributes }) => attributes.class?.split(' ')[0]);
-    expect(names[0]).toBe('feature-index');
+    const isSampleFirst = ['service', 'web-development'].includes(template);
+    expect(names[0] === 'feature-index').toBe(!isSampleFirst);
+    expect(names.slice(isSampleFirst ? 1 : 0)).toContain('feature-index');
     expect(names.at(-1)).toBe('steps');
   });
 
@@ -47,8 +52,9 @@ describe.each(pages)('$path', ({ id, locale, path }) => {
     const { example } = (await realContent()).own(locale).ui.headings;
     expect(captions).toEqual(exhibit ? [example.replace('{subject}', exhibit.subject)] : []);
     const shown = all(await html(), 'figure', 'exhibit')[0]?.text ?? '';
-    for (const { name, text } of [...(exhibit?.rows ?? []), ...(exhibit?.pieces ?? [])])
-      expect(shown).toContain(`${name}${text ? ` ${text}` : ''}`);
+    for (const { name, text } of exhibit?.rows ?? []) expect(shown).toContain(`${name} ${text}`);
+    for (const { name, page, text } of exhibit?.pieces ?? [])
+      expect(shown).toContain([name, page?.address, page?.title, text].filter(Boolean).join(' '));
     // Its fields and buttons are drawn: nobody can use them, so none is offered.
     const [, figure = ''] = (await html()).split('<figure class="exhibit');
     const [inside = ''] = figure.split('</figure>');
