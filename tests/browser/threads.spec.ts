@@ -290,6 +290,7 @@ test('a form that was sent straightens the thread above it and that of its answe
   await visit(page, '/');
   await handles(page).first().click();
   await page.goto('/hafa-samband');
+  await page.locator('form.form[novalidate]').waitFor();
   const thread = page.locator('[data-form-thread] path');
   await expect(thread).not.toHaveAttribute('d', straight);
   await page.route('**/*', (route) =>
