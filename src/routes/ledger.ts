@@ -59,8 +59,8 @@ function localeOf(address: string, { locales: [first, ...others] }: Destinations
 }
 
 /**
- * Reports an address whose page is gone. The page above it takes its place; a similar name does only where a single line has it,
- * which then is a slip of the pen: a page that was published has a line for each language.
+ * Reports an address whose page is gone. The page above it takes its place. A published page has a line for each language; a name
+ * with fewer lines is probably a typo, and the similar name is suggested.
  */
 function reportLost(address: string, page: string, { ledger, to, report }: Reporting): void {
   const locale = localeOf(address, to);
@@ -68,7 +68,7 @@ function reportLost(address: string, page: string, { ledger, to, report }: Repor
   const ids = routes.map(({ id }) => id);
   const above = aboveOf(page, ids) ?? routes.find(({ page: { kind } }) => kind.role === 'home')?.id;
   const lines = Object.values(ledger.targets).filter((target) => target === page);
-  const { suggestion = above } = lines.length === 1 ? withSuggestion(page, ids) : {};
+  const { suggestion = above } = lines.length < to.locales.length ? withSuggestion(page, ids) : {};
   const args = { address, page, ...(suggestion !== undefined && { suggestion }) };
   report.error('address-lost', ledger.locate([address]), args);
 }
