@@ -101,7 +101,12 @@ const microdata = {
 function FaqGroup({ category, shown }: FaqGroupProps) {
   const isShown = ({ slug }: FaqQuestionData) => shown.has(slug);
   return (
-    <section className="faq-group" data-category={category.id} hidden={!category.questions.some(isShown)}>
+    <section
+      className="faq-group"
+      data-category={category.id}
+      data-colour={category.colour}
+      hidden={!category.questions.some(isShown)}
+    >
       <h2 className="faq-group__heading">{category.title}</h2>
       <div className="faq-group__list">
         {category.questions.map((question) => (

@@ -42,6 +42,7 @@ function matchesInPage({ slug }: FaqQuestionData, query: string): boolean {
 export function readCategories(page: ParentNode): FaqCategoryData[] {
   return [...page.querySelectorAll<HTMLElement>('.faq-group')].map((group) => ({
     id: group.dataset.category ?? '',
+    colour: group.dataset.colour ?? '',
     title: textOf(group, '.faq-group__heading'),
     questions: [...group.querySelectorAll('.faq-question')].map(readQuestion),
   }));

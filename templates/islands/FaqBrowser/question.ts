@@ -13,6 +13,8 @@ export interface FaqQuestionData {
 
 export interface FaqCategoryData {
   id: string;
+  /** The name of the colour of its thread (colours.css). */
+  colour: string;
   title: string;
   questions: FaqQuestionData[];
 }

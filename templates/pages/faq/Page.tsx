@@ -8,6 +8,7 @@ import { Island } from '../../island.tsx';
 import { FaqBrowser } from '../../islands/FaqBrowser/FaqBrowser.tsx';
 import { type FaqCategoryData, faqSlug } from '../../islands/FaqBrowser/question.ts';
 import type { PageView } from '../../page-view.ts';
+import type { colours as palette } from '../service/schema.ts';
 import type { Faq } from './schema.ts';
 
 /** Questions and answers by category. */
@@ -53,10 +54,22 @@ function MostAsked({ view: { content } }: { view: PageView<Faq> }) {
   );
 }
 
+/** The colours of the threads: of the service that a category is about, if there is one. */
+const colours = {
+  technical: 'lagoon',
+  marketing: 'lava',
+  social: 'sulphur',
+  seo: 'glacier',
+  website: 'fjord',
+  ecommerce: 'moss',
+  collaboration: 'aurora',
+} as const satisfies Record<keyof Faq['categories'], (typeof palette)[number]>;
+
 /** The questions with their anchors and the words of their links. */
 function faqCategories({ content, ui }: PageView<Faq>): FaqCategoryData[] {
   return Object.entries(content.categories).map(([id, { title, questions }]) => ({
     id,
+    colour: colours[id as keyof typeof colours],
     title,
     questions: questions.map(({ q, a, page, anchor }) => ({
       slug: faqSlug(q),

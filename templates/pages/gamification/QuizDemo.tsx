@@ -11,7 +11,7 @@ export function QuizDemo({ view }: { view: PageView<Gamification> }) {
   const { quiz, ui } = view;
   const { demo } = view.content;
   return (
-    <Section ground="ink">
+    <Section ground="ink" colour={view.content.colour}>
       <SectionHead {...demo} />
       <div id={demo.id}>
         <Island

@@ -22,7 +22,7 @@ export function WebDevelopmentPage({ view }: { view: PageView<WebDevelopment> })
       <ServiceFeatures view={view} />
       <Evidence view={view} colour={view.content.colour} />
       <ServiceProcess view={view} folds />
-      <Section>
+      <Section colour={view.content.colour}>
         <SectionHead {...technologies} />
         <ul className="technologies">
           {technologies.items.map(({ icon, name }) => (
