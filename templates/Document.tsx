@@ -82,10 +82,16 @@ function Addresses({ view: { head, articles } }: { view: PageView }) {
 }
 
 function OpenGraph({ view }: { view: PageView }) {
-  const { head, site } = view;
+  const { head, site, articles } = view;
   return (
     <>
-      <meta property="og:type" content="website" />
+      <meta property="og:type" content={articles?.written ? 'article' : 'website'} />
+      {articles?.written && (
+        <>
+          <meta property="article:published_time" content={articles.written.published} />
+          <meta property="article:modified_time" content={articles.written.modified} />
+        </>
+      )}
       <meta property="og:site_name" content={site.brand} />
       <meta property="og:title" content={head.title} />
       <meta property="og:description" content={head.description} />

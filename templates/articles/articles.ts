@@ -24,6 +24,8 @@ export interface ArticleView {
 export interface ArticlesView {
   words: Articles['words'];
   closing: Articles['closing'];
+  /** When an article was published, and when it last changed; undefined for lists. */
+  written: { published: string; modified: string } | undefined;
   /** The address of the feed of the language. */
   feedHref: string;
   /** The articles of this part of a list, or the newest others of an article. */
@@ -45,12 +47,13 @@ export function articlesOf(page: AnyPage): ArticlesView | undefined {
   const overview = overviewOf(route.page.id, pages);
   if (!overview) return undefined;
   const { words, closing } = page.resolve(overview.kind.schema, overview.data) as Articles;
-  const article = isArticle(route.page as Page);
+  const article = isArticle(route.page as Page) ? (route.page.data as Article) : undefined;
   const all = articlesOn(route.page as Page, pages);
   const shown = article ? othersOf(route.page as Page, pages) : onPart(all, partOf(route));
   return {
     // All words are read, because a short list says only some of them.
     ...{ words: { ...words }, closing, feedHref: `/${feedPath(language)}` },
+    written: article && { published: article.date, modified: article.updated ?? article.date },
     items: shown.map((one) => articleView(one, page)),
     ...(article ? { newer: undefined, older: undefined } : neighbours(route as Route, page)),
   };

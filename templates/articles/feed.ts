@@ -50,18 +50,29 @@ function feed({ overview, articles, locale, site }: Feed): string {
     link('self', `${baseUrl}/${feedPath(locale)}`),
     // A feed without entries must say when it last changed, too.
     element('updated', midnight(days.at(-1) ?? '1970-01-01')),
-    ...articles.map((article) => entry(article, urlOf(article))),
+    ...articles.map((article) =>
+      entry(article, { url: urlOf(article), urn: tagOf(article, locale, baseUrl) }),
+    ),
     '</feed>',
   ];
   return `${lines.join('\n')}\n`;
 }
 
-function entry({ data }: Page<Article & PageFields>, url: string): string {
+/** Returns the name of an article, which stays when its address changes (a tag URI, RFC 4151). */
+const tagOf = ({ id, data }: Page<Article & PageFields>, locale: SiteLocale, baseUrl: string) =>
+  `tag:${new URL(baseUrl).hostname},${data.date}:${locale.id}/${id}`;
+
+interface EntryNames {
+  url: string;
+  urn: string;
+}
+
+function entry({ data }: Page<Article & PageFields>, { url, urn }: EntryNames): string {
   const { date, updated = date, author, hero } = data;
   return [
     '<entry>',
     element('title', hero.heading),
-    element('id', url),
+    element('id', urn),
     link('alternate', url),
     element('published', midnight(date)),
     element('updated', midnight(updated)),

@@ -25,7 +25,7 @@ export function SentWay({ steps, day, pull }: SentWayProps) {
     <div className="sent-way">
       <svg className="thread sent-way__thread" viewBox="0 0 560 110" aria-hidden="true">
         <path ref={path} d={straighten(drawing)(pull === undefined ? 1 : 0)} />
-        {pull !== undefined && <path d={straighten(drawing)(0)} />}
+        {pull === 1 && <path d={straighten(drawing)(0)} />}
       </svg>
       <ol className="sent-way__steps">
         {steps.map((step, at) => (

@@ -1,4 +1,5 @@
 import { fillText } from '../../src/define/plural.ts';
+import { Figure } from '../components/Figure.tsx';
 import { Section, SectionHead } from '../components/Section.tsx';
 import type { PageView, Shown } from '../page-view.ts';
 import type { AnyService } from '../services.ts';
@@ -50,14 +51,12 @@ function Rows({ rows }: { rows: NonNullable<ExhibitWords['rows']> }) {
 type Piece = NonNullable<ExhibitWords['pieces']>[number];
 
 function Piece({ piece, isBefore }: { piece: Piece; isBefore: boolean }) {
-  const { name, picture, page, text, form } = piece;
+  const { name, picture, shape, page, text, form } = piece;
   return (
     <li className={isBefore ? 'exhibit__piece exhibit__piece--before' : 'exhibit__piece'}>
       {picture && (
         <p className="exhibit__picture">
-          <svg className="figure" viewBox="0 0 100 100" aria-hidden="true">
-            <use href="#_figure" />
-          </svg>
+          {shape ? <Figure shape={shape} /> : <OwnFigure />}
           {picture}
         </p>
       )}
@@ -69,6 +68,13 @@ function Piece({ piece, isBefore }: { piece: Piece; isBefore: boolean }) {
     </li>
   );
 }
+
+/** The figure of the service, which its page has already. */
+const OwnFigure = () => (
+  <svg className="figure" viewBox="0 0 100 100" aria-hidden="true">
+    <use href="#_figure" />
+  </svg>
+);
 
 interface DrawnPageProps extends Pick<Piece, 'text'> {
   page: NonNullable<Piece['page']>;

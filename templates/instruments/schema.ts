@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { integer, prose, reference } from '../../src/define/index.ts';
+import { choice, integer, prose, reference } from '../../src/define/index.ts';
+import { shapes } from '../motif/shapes.ts';
 import { sectionHead } from '../pages/parts.ts';
 
 const purchase = z.strictObject({
@@ -78,6 +79,7 @@ const drawnPage = z
 const piece = z.strictObject({
   name: prose('What it is, such as “Before” or “Tuesday on Instagram”'),
   picture: prose('The words on the picture of a post', { max: 40 }).optional(),
+  shape: choice(shapes, 'The figure on the picture, if it is not that of the service').optional(),
   page: drawnPage.optional(),
   text: prose('The text of the piece').optional(),
   form: drawnForm.optional(),

@@ -2,8 +2,7 @@ import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import type { Workshop } from '../../src/define/index.ts';
-import { shapePath } from '../motif/shapes.ts';
-import { shapes } from '../pages/service/schema.ts';
+import { shapePath, shapes } from '../motif/shapes.ts';
 
 /** What layout and islands show on their own account; all other names are in the content. */
 const layoutIcons = `

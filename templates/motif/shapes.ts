@@ -1,7 +1,9 @@
-import type { shapes } from '../pages/service/schema.ts';
 import { type Curve, pen, toPath } from './curve.ts';
 
-/** The name of a figure that the thread can be tied into. */
+/** The figures that the thread can be tied into; each service has one. */
+export const shapes = ['orbit', 'wave', 'spiral', 'weave', 'stairs', 'frame', 'braid', 'spark'] as const;
+
+/** The name of such a figure. */
 export type Shape = (typeof shapes)[number];
 
 const fullTurn = 2 * Math.PI;

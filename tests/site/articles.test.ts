@@ -90,6 +90,14 @@ describe('an article', () => {
     });
   });
 
+  it('is an article to those who share it, and a list is none', async () => {
+    const result = await twelve();
+    const html = htmlOf(result, 'greinar/grein-3.html');
+    expect(html).toContain('<meta property="og:type" content="article"/>');
+    expect(html).toContain('<meta property="article:published_time" content="2026-10-03"/>');
+    expect(htmlOf(result, 'greinar.html')).toContain('<meta property="og:type" content="website"/>');
+  });
+
   it('can show a picture and the day on which it last changed', async () => {
     const picture: Edit = {
       file: 'media/pictures/desk.jpg',
@@ -124,6 +132,8 @@ it('the feed of each language is at a fixed address and can be read as Atom', as
     expect(JSON.stringify(entries[0])).toContain(title);
   }
   expect(textOf(result, 'feed.xml')).toContain('<updated>2026-10-12T00:00:00Z</updated>');
+  // Not the address, which may change: readers would show the entry again.
+  expect(textOf(result, 'feed.xml')).toContain('<id>tag:hemja.example,2026-10-12:is/articles/a12</id>');
   expect(textOf(result, 'feed.xml')).toContain('<link rel="self" href="https://hemja.example/feed.xml"/>');
 });
 

@@ -96,7 +96,8 @@ async function ask(query: string): Promise<{ place: string; entry: string }> {
 
 async function openEntry(query: string): Promise<string> {
   const { entry } = await ask(query);
-  if (entry !== '') window.open(`/admin/#/collections/${entry}`, 'admin');
+  if (entry === '') return 'This has no entry at /admin/.';
+  window.open(`/admin/#/collections/${entry}`, 'admin');
   return '';
 }
 

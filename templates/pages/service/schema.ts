@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { choice, integer, pageSchema, prose, reference, slug } from '../../../src/define/index.ts';
 import { serviceKeys } from '../../forms/quote/services.ts';
 import { budget, exhibit, specimen } from '../../instruments/schema.ts';
+import { shapes } from '../../motif/shapes.ts';
 import { closing, features, hero, process } from '../parts.ts';
 
 /** The accents of the palette: a hue for each service. */
@@ -15,8 +16,6 @@ export const colours = [
   'fjord',
   'heather',
 ] as const;
-/** The figures that the thread can be tied into; each service has one. */
-export const shapes = ['orbit', 'wave', 'spiral', 'weave', 'stairs', 'frame', 'braid', 'spark'] as const;
 
 /** What the links of a service page can choose in the quote form. */
 export const quoteServices = [...serviceKeys, 'none'] as const;

@@ -90,6 +90,8 @@ export const services = {
   'The address of the website, such as “plumbing.example”': 'Veffangið, til dæmis „pipulagnir.example“',
   'The heading of the page': 'Fyrirsögn síðunnar',
   'The words on a button below the text': 'Orðin á hnappi undir textanum',
+  'The figure on the picture, if it is not that of the service':
+    'Lögun þráðarins á myndinni, ef hún er önnur en sú sem einkennir þjónustuna',
   'The text of the piece': 'Texti verksins',
   'A field with its buttons, as a drawing': 'Reitur og hnappar hans, sýndir sem teikning',
   'What is below the label': 'Það sem stendur undir heiti reitsins',

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { shapePath } from '../../../../templates/motif/shapes.ts';
-import { shapes } from '../../../../templates/pages/service/schema.ts';
+import { shapePath, shapes } from '../../../../templates/motif/shapes.ts';
 
 /** The end point of each command of a path with absolute `M` and relative `a`, `c`, `l` and `s`. */
 function endPoints(path: string): [number, number][] {
