@@ -1,5 +1,4 @@
 import { defineConfig, type Project } from 'playwright/test';
-import { refusedAt } from './browser/support/consent.ts';
 import { frozenContent, livingContent } from './support/content-folders.ts';
 
 /** Where the frozen content is served, and the living one a port above. Others let two checkouts run their tests at the same time. */
@@ -19,6 +18,8 @@ const chromium: Project = {
         '--disable-component-update',
         '--disable-sync',
         '--no-first-run',
+        // Starts no renderer in reserve: each test has a browser context of its own, which would throw it away.
+        '--renderer-process-limit=1',
       ],
     },
   },
@@ -83,8 +84,6 @@ export default defineConfig({
   ],
   use: {
     baseURL: `http://127.0.0.1:${port}`,
-    // The question about cookies is asked in its own tests only.
-    storageState: refusedAt(`http://127.0.0.1:${port}`),
   },
   projects: [chromium, ...(FIREFOX_PATH ? [firefox, firefoxReducedMotion] : [])],
   webServer: [serve(frozenContent, port), serve(livingContent, port + 1)],

@@ -5,7 +5,7 @@
 //   npm test -- --slowest     names the slowest tests of the last runs
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync, rmSync, symlinkSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { demandChromium, findChromium } from './support/chromium.mjs';
@@ -44,8 +44,17 @@ const playwright = (env, ...options) => ({
   env,
 });
 
-/** What is left to `--all` in Chromium: more variants, and English pages, where the words alone differ. */
-const repetition = '@all|/en\\b|\\bin en\\b';
+const specs = join(root, 'tests/browser');
+/** Files of Playwright that say `@module-tag all`, as those of Vitest do. */
+const lateSpecs = readdirSync(specs)
+  .filter(
+    (name) =>
+      name.endsWith('.ts') && readFileSync(join(specs, name), 'utf8').startsWith('// @module-tag all'),
+  )
+  .map((name) => `\\b${name.replaceAll('.', '\\.')}`);
+
+/** What is left to `--all` in Chromium: tests that say so, and English pages, where the words alone differ. */
+const repetition = ['@all', '/en\\b', '\\bin en\\b', ...lateSpecs].join('|');
 
 /** What a browser with few fonts and little data would show first. */
 const packagedPart = ['browser/faq', 'browser/forms', 'browser/shell'];

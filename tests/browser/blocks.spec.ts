@@ -1,3 +1,4 @@
+// @module-tag all
 import { expect } from 'playwright/test';
 import { violationsInAllViews } from './support/axe.ts';
 import { paths, test } from './support/block-site.ts';

@@ -1,3 +1,4 @@
+// @module-tag all
 import { execFileSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { expect, type Page } from 'playwright/test';
@@ -41,7 +42,7 @@ async function wakeAll(page: Page): Promise<void> {
 }
 
 // With the question about cookies, whose script is weighed too.
-test.use({ storageState: { cookies: [], origins: [] } });
+test.use({ isNewVisitor: true });
 
 for (const kind of ['service', 'gamification', 'faq', 'terms'])
   test(`the page of the kind ${kind} loads what was weighed: ${Object.keys(endings).join(', ')} @chromium`, async ({

@@ -1,3 +1,4 @@
+// @module-tag all
 import { expect, type Page } from 'playwright/test';
 import { countText, fillText } from '../../src/define/plural.ts';
 import { pluralOf } from '../../src/define/plural-rules.ts';

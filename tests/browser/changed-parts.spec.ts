@@ -1,7 +1,8 @@
+// @module-tag all
 import { expect } from 'playwright/test';
 import { consentKey } from '../../src/client/consent/choices.ts';
 import { cases, test, type Words } from './support/changed-test.ts';
-import { consentTo, newVisitor } from './support/consent.ts';
+import { consentTo } from './support/consent.ts';
 
 // Parts of the page to which script adds what HTML cannot do, without an island.
 
@@ -70,7 +71,7 @@ for (const { changer, moment, name, tag } of cases)
     });
 
     test.describe('with a new visitor', () => {
-      test.use({ storageState: newVisitor });
+      test.use({ isNewVisitor: true });
 
       test('leaves the cookie choices to be made, kept and changed', async ({ page, open, seen }) => {
         await page.clock.install();

@@ -1,3 +1,4 @@
+// @module-tag all
 import { expect, mergeTests, type Page } from 'playwright/test';
 import { cases, test as changed, propsOf, type Words } from './support/changed-test.ts';
 import { test as tinyTest } from './support/tiny.ts';

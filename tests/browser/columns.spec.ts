@@ -1,3 +1,4 @@
+// @module-tag all
 import { expect, type Page } from 'playwright/test';
 import { whenLaidOut } from './support/laid-out.ts';
 import { allPages } from './support/pages.ts';

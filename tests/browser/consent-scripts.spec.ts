@@ -1,11 +1,12 @@
+// @module-tag all
 import { expect, type Page } from 'playwright/test';
 import { consentEntries } from '../../src/client/consent/choices.ts';
-import { consentTo, newVisitor } from './support/consent.ts';
+import { consentTo } from './support/consent.ts';
 import { choose, counted, dialogOf, tagged, watchScripts } from './support/consent-scripts.ts';
 import { idle } from './support/idle.ts';
 import { test } from './support/site-with-scripts.ts';
 
-test.use({ storageState: newVisitor });
+test.use({ isNewVisitor: true });
 
 test('nothing is requested before consent, nor after a refusal', async ({ page, site }) => {
   const asked = await watchScripts(page);

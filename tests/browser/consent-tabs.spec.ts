@@ -1,11 +1,11 @@
+// @module-tag all
 import { expect, type Page } from 'playwright/test';
-import { newVisitor } from './support/consent.ts';
 import { choose, counted, dialogOf, tagged, watchScripts } from './support/consent-scripts.ts';
 import { idle } from './support/idle.ts';
 import { test } from './support/site-with-scripts.ts';
 import { typeInto } from './support/typing.ts';
 
-test.use({ storageState: newVisitor });
+test.use({ isNewVisitor: true });
 
 /** Two pages of one visitor, who has allowed everything in the first and reads the second. */
 async function openTwoTabs(page: Page, addresses: [string, string]): Promise<Page> {

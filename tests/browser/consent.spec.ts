@@ -1,11 +1,11 @@
 import { expect, type Page } from 'playwright/test';
 import { violationsInAllViews } from './support/axe.ts';
-import { consentTo, newVisitor } from './support/consent.ts';
+import { consentTo } from './support/consent.ts';
 import { consoleProblemsOf } from './support/forms.ts';
 import { brokenStorage } from './support/storage.ts';
 import { test } from './support/test.ts';
 
-test.use({ storageState: newVisitor, contextOptions: { reducedMotion: 'reduce' } });
+test.use({ isNewVisitor: true, contextOptions: { reducedMotion: 'reduce' } });
 
 const languages = [
   { path: '/verdskra', all: 'Samþykkja allar', none: 'Hafna öllum', save: 'Vista val', back: 'Til baka' },

@@ -1,3 +1,4 @@
+// @module-tag all
 import { expect } from 'playwright/test';
 import { allPages } from './support/pages.ts';
 import { test } from './support/test.ts';

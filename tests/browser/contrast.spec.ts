@@ -1,3 +1,4 @@
+// @module-tag all
 import { expect, type Page } from 'playwright/test';
 import { contrast, type Picture, picture, type Rgb, teachColours } from './support/contrast.ts';
 import { type Drawn, drawBorders, drawFocusRings, drawLines, hideText } from './support/drawn.ts';

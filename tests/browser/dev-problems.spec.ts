@@ -1,3 +1,4 @@
+// @module-tag all
 import { expect, isMarked, mark, open, selectionIn, test } from './support/dev.ts';
 
 const wool = 'content/en/wool.md';

@@ -1,3 +1,4 @@
+// @module-tag all
 import { expect, open, test } from './support/dev.ts';
 
 test.describe('Alt in site dev @chromium', () => {

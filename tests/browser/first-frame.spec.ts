@@ -1,3 +1,4 @@
+// @module-tag all
 import { expect, type Page } from 'playwright/test';
 import { delayScript } from './support/late-script.ts';
 import { test } from './support/test.ts';

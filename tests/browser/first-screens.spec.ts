@@ -1,5 +1,4 @@
 import { expect, type Locator, type Page } from 'playwright/test';
-import { newVisitor } from './support/consent.ts';
 import { whenLaidOut } from './support/laid-out.ts';
 import { test } from './support/test.ts';
 
@@ -13,7 +12,7 @@ const windows = [
   { width: 360, height: 780 },
 ];
 
-test.use({ storageState: newVisitor });
+test.use({ isNewVisitor: true });
 
 /** Checks that the middle of an element is in the window and that nothing covers it. */
 const isPressable = (control: Locator) =>

@@ -1,3 +1,4 @@
+// @module-tag all
 import { expect, type Locator, type Page } from 'playwright/test';
 import { violations, violationsInTheDark } from './support/axe.ts';
 import { test } from './support/test.ts';

@@ -1,6 +1,6 @@
+// @module-tag all
 import { expect, type Page } from 'playwright/test';
 import { violations } from './support/axe.ts';
-import { refusedAt } from './support/consent.ts';
 import { type FlakyServer, startFlakyServer } from './support/flaky.ts';
 import { type Recorder, startRecorder } from './support/recorder.ts';
 import { test as base } from './support/test.ts';
@@ -16,7 +16,6 @@ const test = base.extend<{ recorder: Recorder; server: FlakyServer }>({
     await use(server);
     await server.close();
   },
-  storageState: ({ server }, use) => use(refusedAt(server.url)),
 });
 
 /** How often the server was asked for files whose names begin so. */

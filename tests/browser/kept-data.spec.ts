@@ -1,3 +1,4 @@
+// @module-tag all
 import { expect, type Page } from 'playwright/test';
 import { keptDays } from '../../src/client/forms/kept.ts';
 import { lengths as limits } from '../../templates/forms/lengths.ts';

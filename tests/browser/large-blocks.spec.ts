@@ -1,3 +1,4 @@
+// @module-tag all
 import { expect } from 'playwright/test';
 import { paths, test } from './support/block-site.ts';
 import { whenLaidOut } from './support/laid-out.ts';

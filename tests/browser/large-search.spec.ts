@@ -1,3 +1,4 @@
+// @module-tag all
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -7,7 +8,6 @@ import { expect, type Page, type Request } from 'playwright/test';
 import { frozenContent } from '../support/content-folders.ts';
 import { writeLargeContent } from '../support/large-content.mjs';
 import { startServer } from '../support/start-server.mjs';
-import { refusedAt } from './support/consent.ts';
 import { test as base } from './support/test.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -37,7 +37,6 @@ const test = base.extend<object, { site: LargeSite }>({
     },
     { scope: 'worker', timeout: 120_000 },
   ],
-  storageState: ({ site }, use) => use(refusedAt(site.url)),
 });
 
 const options = (page: Page) => page.getByRole('option');

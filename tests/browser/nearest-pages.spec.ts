@@ -1,3 +1,4 @@
+// @module-tag all
 import { expect, type Page } from 'playwright/test';
 import { violationsInAllViews } from './support/axe.ts';
 import { test } from './support/test.ts';

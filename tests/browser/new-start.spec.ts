@@ -1,3 +1,4 @@
+// @module-tag all
 import { expect, type Page } from 'playwright/test';
 import { fillRequired, test as formTest, openForm } from './support/forms.ts';
 import { QuizPlayer, quizPages } from './support/quiz.ts';

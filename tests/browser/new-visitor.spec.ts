@@ -1,11 +1,11 @@
+// @module-tag all
 import { expect, type Page } from 'playwright/test';
 import { violations } from './support/axe.ts';
-import { newVisitor } from './support/consent.ts';
 import { whenLaidOut } from './support/laid-out.ts';
 import { allPages } from './support/pages.ts';
 import { test } from './support/test.ts';
 
-test.use({ storageState: newVisitor });
+test.use({ isNewVisitor: true });
 
 // The question is the same on all pages, and every-page.spec.ts looks at these without it: a tangle, a film and a form are behind it here.
 const shown = ['home', 'services/web-development', 'quote'];

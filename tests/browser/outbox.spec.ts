@@ -67,7 +67,10 @@ for (const { mode, path } of [
   });
 }
 
-test('no answer within 15 s counts as a failure, and is delivered later', async ({ page, server }) => {
+test('no answer within 15 s counts as a failure, and is delivered later', { tag: '@all' }, async ({
+  page,
+  server,
+}) => {
   server.mode = 'hang';
   await page.clock.install();
   await openForm(page, `${server.url}/fa-tilbod`);
@@ -116,13 +119,12 @@ for (const { path, arrived, waiting } of [
     waiting: 'Thank you, your message is waiting to be sent',
   },
 ]) {
-  test(`${path}: heading, colour and thread say whether the message waits or has arrived (specification 8.12)`, async ({
-    page,
-    server,
-  }) => {
+  test(`${path}: heading, colour and thread say whether the message waits or has arrived (specification 8.12)`, {
+    tag: '@all',
+  }, async ({ page, server }) => {
     const screen = page.locator('.form-success');
     const heading = screen.getByRole('heading', { level: 2 });
-    const thread = screen.locator('.sent-way path');
+    const thread = screen.locator('.sent-way path').first();
     const colour = () => screen.evaluate((element) => getComputedStyle(element).backgroundColor);
     await page.clock.install();
     server.mode = 'refuse';
@@ -143,10 +145,9 @@ for (const { path, arrived, waiting } of [
   });
 }
 
-test('the screen of one tab says that another has delivered its message', { tag: '@firefox' }, async ({
-  context,
-  server,
-}) => {
+test('the screen of one tab says that another has delivered its message', {
+  tag: ['@firefox', '@all'],
+}, async ({ context, server }) => {
   const [one, two] = [await context.newPage(), await context.newPage()];
   server.mode = 'refuse';
   await sendInVain(one, `${server.url}/hafa-samband`);
@@ -156,7 +157,7 @@ test('the screen of one tab says that another has delivered its message', { tag:
   expect(accepted(server)).toHaveLength(1);
 });
 
-test('an open page tries again by itself, ever more slowly', async ({ page, server }) => {
+test('an open page tries again by itself, ever more slowly', { tag: '@all' }, async ({ page, server }) => {
   server.mode = 'refuse';
   await page.clock.install();
   await sendInVain(page, `${server.url}/hafa-samband`);
@@ -198,10 +199,9 @@ test('what the server refuses stays on the device, rests ever longer, and arrive
   expect(new Set(server.posts.map(({ id }) => id)).size).toBe(1);
 });
 
-test('a claim that a closed tab has left is cleared away, and one that holds is not', async ({
-  page,
-  server,
-}) => {
+test('a claim that a closed tab has left is cleared away, and one that holds is not', {
+  tag: '@all',
+}, async ({ page, server }) => {
   await page.addInitScript(() => {
     const claim = (until: number) => JSON.stringify({ owner: 'tab', until });
     localStorage.setItem('claim:outbox:ended', claim(Date.now() - 1));
@@ -219,7 +219,7 @@ const attemptsOf = (page: Page) =>
 
 for (const hasLocks of [true, false]) {
   test(`two tabs deliver a message once, ${hasLocks ? 'by locks' : 'where there are no locks'}`, {
-    tag: '@firefox',
+    tag: ['@firefox', '@all'],
   }, async ({ context, server }) => {
     if (!hasLocks)
       await context.addInitScript(() =>
@@ -240,10 +240,9 @@ for (const hasLocks of [true, false]) {
   });
 }
 
-test('a page that is closed while it sends leaves the message for the next one', { tag: '@firefox' }, async ({
-  context,
-  server,
-}) => {
+test('a page that is closed while it sends leaves the message for the next one', {
+  tag: ['@firefox', '@all'],
+}, async ({ context, server }) => {
   server.mode = 'hang';
   const page = await context.newPage();
   await openForm(page, `${server.url}/fa-tilbod`);
@@ -258,10 +257,9 @@ test('a page that is closed while it sends leaves the message for the next one',
   expect(accepted(server)).toHaveLength(1);
 });
 
-test('what the server took is not sent again when the page ended before it could forget it', async ({
-  context,
-  server,
-}) => {
+test('what the server took is not sent again when the page ended before it could forget it', {
+  tag: '@all',
+}, async ({ context, server }) => {
   const page = await context.newPage();
   // As in a browser that is killed at that moment: everything up to there is stored, and nothing behind it.
   await page.addInitScript(() => {
@@ -281,10 +279,9 @@ test('what the server took is not sent again when the page ended before it could
   expect(server.posts).toHaveLength(1);
 });
 
-test('what another tab has sent while this one waited for its turn is not sent again', async ({
-  context,
-  server,
-}) => {
+test('what another tab has sent while this one waited for its turn is not sent again', {
+  tag: '@all',
+}, async ({ context, server }) => {
   const [one, two] = [await context.newPage(), await context.newPage()];
   await one.addInitScript(() => {
     const query = navigator.locks.query.bind(navigator.locks);
@@ -304,7 +301,7 @@ test('what another tab has sent while this one waited for its turn is not sent a
   expect(server.posts).toHaveLength(1);
 });
 
-test('a tab with two messages leaves the one to which another tab was quicker', async ({
+test('a tab with two messages leaves the one to which another tab was quicker', { tag: '@all' }, async ({
   context,
   server,
 }) => {
@@ -326,11 +323,9 @@ test('a tab with two messages leaves the one to which another tab was quicker', 
   expect(server.posts.map(({ id }) => id).sort()).toEqual(['first', 'second']);
 });
 
-test('a message is sent at once when the connection returns, however long it would rest', async ({
-  page,
-  server,
-  context,
-}) => {
+test('a message is sent at once when the connection returns, however long it would rest', {
+  tag: '@all',
+}, async ({ page, server, context }) => {
   server.mode = 'refuse';
   await page.clock.install();
   await sendInVain(page, `${server.url}/hafa-samband`);
@@ -348,10 +343,9 @@ test('a message is sent at once when the connection returns, however long it wou
   expect(accepted(server)).toHaveLength(1);
 });
 
-test('where there are no locks, a tab leaves a message to the one that claimed it at the same moment and later', async ({
-  page,
-  server,
-}) => {
+test('where there are no locks, a tab leaves a message to the one that claimed it at the same moment and later', {
+  tag: '@all',
+}, async ({ page, server }) => {
   await page.clock.install();
   await page.addInitScript(() => {
     Object.defineProperty(Navigator.prototype, 'locks', { value: undefined });
@@ -374,10 +368,9 @@ test('where there are no locks, a tab leaves a message to the one that claimed i
   expect(await unsent(page)).toHaveLength(1);
 });
 
-test('a message that does not say how old it is gets an age, also when its first attempt is cut short', async ({
-  page,
-  server,
-}) => {
+test('a message that does not say how old it is gets an age, also when its first attempt is cut short', {
+  tag: '@all',
+}, async ({ page, server }) => {
   server.mode = 'hang';
   await page.goto(server.url);
   await page.evaluate(() => localStorage.setItem('outbox:early', '{"body":"form-name=contact"}'));
@@ -389,7 +382,7 @@ test('a message that does not say how old it is gets an age, also when its first
 
 for (const [how, breakStorage] of Object.entries(brokenStorage)) {
   test(`with ${how} storage the page itself keeps the message, and says that it must stay open`, {
-    tag: '@firefox',
+    tag: ['@firefox', '@all'],
   }, async ({ page, server, context }) => {
     await page.addInitScript(breakStorage);
     await openForm(page, `${server.url}/en/get-quote`);
@@ -402,7 +395,7 @@ for (const [how, breakStorage] of Object.entries(brokenStorage)) {
   });
 }
 
-test('what others left under such a key is no harm', async ({ page, server }) => {
+test('what others left under such a key is no harm', { tag: '@all' }, async ({ page, server }) => {
   await page.addInitScript(() => {
     localStorage.setItem('outbox:a', '{');
     localStorage.setItem('outbox:b', '[]');

@@ -1,3 +1,4 @@
+// @module-tag all
 import { expect, type Page } from 'playwright/test';
 import { whenLaidOut } from './support/laid-out.ts';
 import { delayScript } from './support/late-script.ts';

@@ -64,7 +64,7 @@ for (const [locale, path] of Object.entries(quizPages)) {
       await expect(quiz.value('points')).toHaveText('0');
     });
 
-    test('play again resets everything', async ({ page }) => {
+    test('play again resets everything', { tag: '@all' }, async ({ page }) => {
       const quiz = await QuizPlayer.open(page, path);
       await quiz.play('rrrww');
       await quiz.game.getByRole('button', { name: quiz.word('again') }).click();
@@ -87,7 +87,9 @@ for (const [locale, path] of Object.entries(quizPages)) {
       await expect(page).toHaveURL(locale === 'is' ? '/fa-tilbod' : '/en/get-quote');
     });
 
-    test('the score is saved as a picture where the device cannot share one', async ({ page }) => {
+    test('the score is saved as a picture where the device cannot share one', { tag: '@all' }, async ({
+      page,
+    }) => {
       await page.addInitScript(() => {
         Object.defineProperty(navigator, 'canShare', { value: undefined });
       });
@@ -101,9 +103,9 @@ for (const [locale, path] of Object.entries(quizPages)) {
       expect([bytes.readUInt32BE(16), bytes.readUInt32BE(20)]).toEqual([1200, 630]);
     });
 
-    test('the prize draw opens, cancels, judges what is typed, thanks, and sends nothing (WCAG 1.3.5, 4.1.3)', async ({
-      page,
-    }) => {
+    test('the prize draw opens, cancels, judges what is typed, thanks, and sends nothing (WCAG 1.3.5, 4.1.3)', {
+      tag: '@all',
+    }, async ({ page }) => {
       const said = listen(page);
       const quiz = await QuizPlayer.open(page, path);
       await quiz.play('rwwww');
@@ -212,9 +214,9 @@ for (const [locale, letters, band, percent, level, streak] of [
   ['en', 'rwwww', 'tryAgain', 20, 1, 0],
   ['is', 'wwwww', 'tryAgain', 0, 1, 0],
 ] as const)
-  test(`${letters}: ${percent} % is ${band}, level ${level} (specification 9.4 and 9.6)`, async ({
-    page,
-  }) => {
+  test(`${letters}: ${percent} % is ${band}, level ${level} (specification 9.4 and 9.6)`, {
+    tag: '@all',
+  }, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     const quiz = await QuizPlayer.open(page, quizPages[locale]);
     await quiz.play(letters);
@@ -231,7 +233,7 @@ for (const [locale, letters, band, percent, level, streak] of [
     ]);
   });
 
-test('confetti falls once at 80 % and is gone; points fly up', async ({ page }) => {
+test('confetti falls once at 80 % and is gone; points fly up', { tag: '@all' }, async ({ page }) => {
   await page.clock.install();
   const quiz = await QuizPlayer.open(page, quizPages.is);
   await quiz.answer(0, true);
@@ -281,7 +283,7 @@ for (const size of [
   });
 
 test('there is no confetti below 80 %, nor for those who asked for less motion', {
-  tag: '@reduced-motion',
+  tag: ['@reduced-motion', '@all'],
 }, async ({ page }) => {
   const quiz = await QuizPlayer.open(page, quizPages.is);
   await quiz.play('rrrww');
@@ -296,7 +298,7 @@ test('there is no confetti below 80 %, nor for those who asked for less motion',
   expect(moving).toBe(0);
 });
 
-test('a key held down does not skip the verdict', { tag: '@firefox' }, async ({ page }) => {
+test('a key held down does not skip the verdict', { tag: ['@firefox', '@all'] }, async ({ page }) => {
   const quiz = await QuizPlayer.open(page, quizPages.en);
   await quiz.choose(0, true);
   await quiz.option(0, true).focus();
@@ -324,7 +326,7 @@ test('the link to the game brings all its answers into a low window', async ({ p
     await expect(option).toBeInViewport({ ratio: 1 });
 });
 
-test('an option that was chosen before the game was awake counts', async ({ page }) => {
+test('an option that was chosen before the game was awake counts', { tag: '@all' }, async ({ page }) => {
   let release = () => {};
   const held = new Promise<void>((resolve) => {
     release = resolve;
@@ -341,9 +343,9 @@ test('an option that was chosen before the game was awake counts', async ({ page
   await expect(quiz.option(0, true)).toBeChecked();
 });
 
-test('nothing moves while the page comes to the game, or while the game wakes', { tag: '@chromium' }, async ({
-  page,
-}) => {
+test('nothing moves while the page comes to the game, or while the game wakes', {
+  tag: ['@chromium', '@all'],
+}, async ({ page }) => {
   await page.addInitScript(() => {
     Object.assign(window, { shift: 0 });
     new PerformanceObserver((list) => {
@@ -371,7 +373,9 @@ test.describe('without script', { tag: '@chromium' }, () => {
   });
 });
 
-test('the list takes the place of the game when the script never comes', async ({ page }) => {
+test('the list takes the place of the game when the script never comes', { tag: '@all' }, async ({
+  page,
+}) => {
   await page.route(/\/assets\/boot-/, (route) => route.abort());
   await page.goto(quizPages.en);
   await expect(page.locator('.quiz-list__item').first()).toBeHidden();

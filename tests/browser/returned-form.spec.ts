@@ -1,3 +1,4 @@
+// @module-tag all
 import { expect } from 'playwright/test';
 import { consoleProblemsOf, fillRequired, openForm, submit } from './support/forms.ts';
 import { test } from './support/test.ts';

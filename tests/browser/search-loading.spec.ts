@@ -1,5 +1,5 @@
+// @module-tag all
 import { expect, type Page } from 'playwright/test';
-import { refusedAt } from './support/consent.ts';
 import { type FlakyServer, startFlakyServer } from './support/flaky.ts';
 import { idle } from './support/idle.ts';
 import { test as base } from './support/test.ts';
@@ -10,7 +10,6 @@ const test = base.extend<{ server: FlakyServer }>({
     await use(server);
     await server.close();
   },
-  storageState: ({ server }, use) => use(refusedAt(server.url)),
 });
 
 const box = (page: Page) => page.locator('#_search-input');

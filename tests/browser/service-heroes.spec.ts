@@ -1,3 +1,4 @@
+// @module-tag all
 import { expect, type Page } from 'playwright/test';
 import { whenLaidOut } from './support/laid-out.ts';
 import { livingPages, livingSite } from './support/living-site.ts';

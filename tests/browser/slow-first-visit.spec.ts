@@ -1,5 +1,5 @@
+// @module-tag all
 import { type CDPSession, expect, type Page } from 'playwright/test';
-import { newVisitor } from './support/consent.ts';
 import { hasFallback } from './support/fallback-font.ts';
 import { whenLaidOut } from './support/laid-out.ts';
 import { allPages } from './support/pages.ts';
@@ -7,7 +7,7 @@ import { test } from './support/test.ts';
 
 const without = 'no font of this machine is one that stands in for ours';
 
-test.use({ storageState: newVisitor, viewport: { width: 360, height: 780 } });
+test.use({ isNewVisitor: true, viewport: { width: 360, height: 780 } });
 
 for (const { path } of allPages.filter(({ isFirstOfKind }) => isFirstOfKind))
   test(`${path}: a first visit over a slow network ends in our type, and nothing moves`, {

@@ -1,10 +1,10 @@
+// @module-tag all
 import { expect, type Page } from 'playwright/test';
-import { newVisitor } from './support/consent.ts';
 import { fillRequired, openForm, submit, test } from './support/forms.ts';
 import { QuizPlayer, quizPages } from './support/quiz.ts';
 import { typeInto } from './support/typing.ts';
 
-test.use({ storageState: newVisitor });
+test.use({ isNewVisitor: true });
 
 /** Notes every key under which a page stores something, and takes the locks away, for which claims stand in. */
 async function watchStorage(page: Page): Promise<Set<string>> {

@@ -1,10 +1,10 @@
+// @module-tag all
 import { expect, type Page } from 'playwright/test';
-import { newVisitor } from './support/consent.ts';
 import { choose, dialogOf } from './support/consent-scripts.ts';
 import { cookieNames, expectSent, hostsOf, site, test } from './support/tools-site.ts';
 
 // Google’s tag tries to make a policy that would trust any text. It is refused, and the tag goes on without.
-test.use({ storageState: newVisitor, provoked: /goog#html/ });
+test.use({ isNewVisitor: true, provoked: /goog#html/ });
 
 /** What each tool sends when it works. */
 const expected = {

@@ -1,3 +1,4 @@
+// @module-tag all
 import { expect, type Locator, type Page } from 'playwright/test';
 import { type FlakyServer, startFlakyServer } from './support/flaky.ts';
 import { idle } from './support/idle.ts';

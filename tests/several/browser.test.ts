@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { type Browser, chromium, type Page } from 'playwright';
 import { expect, it, onTestFinished } from 'vitest';
-import { refusedAt } from '../browser/support/consent.ts';
+import { refuseCookies } from '../browser/support/consent.ts';
 import { site } from '../support/cli.ts';
 import { temporaryFolder } from '../support/folder.ts';
 import { until } from '../support/leads.ts';
@@ -32,7 +32,8 @@ it('keeps what is sent while the store is away, and delivers it once when the vi
   expect(site(['build', '--quiet', '--out', dist])).toMatchObject({ code: 0, stderr: '' });
   const env = { LEADS_URL: shared.url, LEADS_TOKEN: shared.token };
   const a = await startMachine('nginx', dist, env);
-  const page = await browser.newPage({ storageState: refusedAt(a.url) });
+  const page = await browser.newPage();
+  await refuseCookies(page.context());
   const outbox = () =>
     page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('outbox:')).length);
   await shared.stop();

@@ -1,3 +1,4 @@
+// @module-tag all
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type ComponentType, createElement, Fragment } from 'react';

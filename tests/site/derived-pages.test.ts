@@ -1,3 +1,4 @@
+// @module-tag all
 import { join } from 'node:path';
 import { createElement } from 'react';
 import { expect, it } from 'vitest';

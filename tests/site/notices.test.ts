@@ -1,3 +1,4 @@
+// @module-tag all
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { type BuildResult, buildSite } from '../../src/build.ts';

@@ -1,3 +1,4 @@
+// @module-tag all
 import { describe, expect, it } from 'vitest';
 import { buildSite, planSite } from '../../src/build.ts';
 import { messageOf } from '../../src/diagnostics/index.ts';

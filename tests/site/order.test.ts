@@ -1,3 +1,4 @@
+// @module-tag all
 import { readdirSync } from 'node:fs';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { buildSite } from '../../src/build.ts';

@@ -1,3 +1,4 @@
+// @module-tag all
 import lunr from 'lunr';
 import { describe, expect, it } from 'vitest';
 import { type BuildResult, buildSite } from '../../src/build.ts';

@@ -1,3 +1,4 @@
+// @module-tag all
 import { describe, expect, it } from 'vitest';
 import { site } from '../support/cli.ts';
 import { tinyCopy } from '../support/tiny-site.ts';

@@ -1,7 +1,6 @@
 import { campaign } from '../../support/campaign.ts';
 import { serveWith } from '../../support/scripted-site.ts';
 import { editFiles } from '../../support/workspace.ts';
-import { refusedAt } from './consent.ts';
 import { test as base } from './test.ts';
 
 /** The frozen content with a page of every block, at an address of its own. */
@@ -15,7 +14,6 @@ export const test = base.extend<object, { site: string }>({
     },
     { scope: 'worker', timeout: 180_000 },
   ],
-  storageState: async ({ site }, use) => use(refusedAt(site)),
 });
 
 /** The addresses of that page. */

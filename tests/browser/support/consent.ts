@@ -1,3 +1,4 @@
+import type { BrowserContext } from 'playwright/test';
 import { type Consent, consentCategories, consentEntries } from '../../../src/client/consent/choices.ts';
 
 /** The choices of a visitor who allows these categories beside what is necessary. */
@@ -6,20 +7,16 @@ export function consentTo(...allowed: string[]): Consent {
   return Object.fromEntries(choices);
 }
 
-/** A browser whose visitor has refused all cookies of a site, so that no dialog appears there. */
-export function refusedAt(url: string) {
-  return {
-    cookies: [],
-    origins: [
-      {
-        origin: new URL(url).origin,
-        localStorage: consentEntries({ consent: consentTo(), date: new Date(), givenFor: '' }).map(
-          ([name, value]) => ({ name, value }),
-        ),
-      },
-    ],
-  };
+/** Lets the visitor of a browser have refused all cookies of every site, so that no question about them appears. */
+export async function refuseCookies(context: BrowserContext): Promise<void> {
+  const entries = consentEntries({ consent: consentTo(), date: new Date(), givenFor: '' });
+  await context.addInitScript(storeOnce, entries);
 }
 
-/** A browser that has never been anywhere. */
-export const newVisitor = { cookies: [], origins: [] };
+/** Runs in the page. Some pages have no storage, as one that is blank. */
+function storeOnce(entries: [key: string, text: string][]): void {
+  try {
+    for (const [key, text] of entries)
+      if (localStorage.getItem(key) === null) localStorage.setItem(key, text);
+  } catch {}
+}

@@ -1,5 +1,4 @@
 import type { Page } from 'playwright/test';
-import { refusedAt } from './consent.ts';
 import { type Recorder, startRecorder } from './recorder.ts';
 import { test as base } from './test.ts';
 import { typeInto } from './typing.ts';
@@ -11,7 +10,6 @@ export const test = base.extend<{ server: Recorder }>({
     await use(server);
     await server.close();
   },
-  storageState: ({ server }, use) => use(refusedAt(server.url)),
 });
 
 /** Opens a form and waits until script has taken it over. */

@@ -1,7 +1,6 @@
 import { notice } from '../../support/notices.ts';
 import { serveWith } from '../../support/scripted-site.ts';
 import { editFiles } from '../../support/workspace.ts';
-import { refusedAt } from './consent.ts';
 import { test as base } from './test.ts';
 
 /** The frozen content with two notices, at an address of its own. */
@@ -14,5 +13,4 @@ export const test = base.extend<object, { site: string }>({
     },
     { scope: 'worker', timeout: 180_000 },
   ],
-  storageState: async ({ site }, use) => use(refusedAt(site)),
 });

@@ -1,6 +1,9 @@
 import { type BrowserContext, test as base, expect } from 'playwright/test';
+import { refuseCookies } from './consent.ts';
 
-interface Policy {
+interface Visitor {
+  /** Whether the question about cookies is asked, which is so in its own tests only. */
+  isNewVisitor: boolean;
   /** What a test does on purpose against the policy, to see that it is refused. */
   provoked: RegExp | undefined;
   /** What any page of the test has tried to do against its Content-Security-Policy. */
@@ -8,7 +11,8 @@ interface Policy {
 }
 
 /** Every test of a page is one of the policy too: it fails when any page or window of it does what the policy forbids. */
-export const test = base.extend<Policy>({
+export const test = base.extend<Visitor>({
+  isNewVisitor: [false, { option: true }],
   provoked: [undefined, { option: true }],
   violations: async ({ provoked }, use) => {
     const violations: string[] = [];
@@ -16,8 +20,9 @@ export const test = base.extend<Policy>({
     expect(violations.filter((text) => !provoked?.test(text))).toEqual([]);
   },
   // What was noted last has arrived when the context is closed, which comes before the violations are judged.
-  context: async ({ violations, context }, use) => {
+  context: async ({ violations, context, isNewVisitor }, use) => {
     await noteViolations(context, violations);
+    if (!isNewVisitor) await refuseCookies(context);
     await use(context);
   },
 });
