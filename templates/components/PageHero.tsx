@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { z } from 'zod';
 import type { PageFields } from '../../src/define/index.ts';
 import { Breadcrumbs } from '../layout/Breadcrumbs.tsx';
-import { heroThread } from '../motif/thread-curve.ts';
+import { formThread, heroThread } from '../motif/thread-curve.ts';
 import type { PageView } from '../page-view.ts';
 import type { hero } from '../pages/parts.ts';
 import { Thread } from './Thread.tsx';
@@ -29,7 +29,11 @@ export function PageHero({ view, seed, className = '', isForm = false, children 
         <p className="page-hero__lead">{hero.lead}</p>
         {children}
         {seed !== undefined && (
-          <Thread className="page-hero__thread thread--drawn" {...heroThread(seed)} formThread={isForm} />
+          <Thread
+            className="page-hero__thread thread--drawn"
+            {...(isForm ? formThread(seed) : heroThread(seed))}
+            formThread={isForm}
+          />
         )}
       </div>
       <LateStyles view={view} />

@@ -113,5 +113,26 @@ const paths: Record<Shape | 'lens', () => string> = {
   spark: () => toPath(spark, 48),
 };
 
+/**
+ * Where a thread that comes from the left is tied into a figure. The spiral, whose loose end points to the right, is seen from behind;
+ * the star has no end outside and is touched at a ray.
+ */
+const ties: Record<Shape, readonly [x: number, y: number]> = {
+  orbit: [5, 88],
+  wave: [6, 31],
+  spiral: [27, 94],
+  weave: [5, 30],
+  stairs: [4, 80],
+  frame: [5, 26],
+  braid: [6, 28],
+  spark: [4, 50],
+};
+
+/** Returns the transform that moves the loose end of a figure to the middle of the left side. */
+export function tie(shape: Shape): string {
+  const [x, y] = ties[shape];
+  return shape === 'spiral' ? `matrix(-1 0 0 1 ${100 - x} ${50 - y})` : `translate(${-x} ${50 - y})`;
+}
+
 /** The path data of a figure in a square of 100: one thread, loose at both ends, made to be stroked. */
 export const shapePath = (shape: Shape | 'lens'): string => paths[shape]();

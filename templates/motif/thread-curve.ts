@@ -26,6 +26,13 @@ export const heroThread = (seed: number): ThreadOptions => ({
   isFlush: true,
 });
 
+/** Returns the thread above a form, which soon comes to rest: a line goes on from it. */
+export const formThread = (seed: number): ThreadOptions => ({
+  ...heroThread(seed),
+  width: 400,
+  tangle: 0.44,
+});
+
 /** Returns how far below the top a thread comes to rest. */
 export const restOf = ({ height, rest = height / 2 }: ThreadOptions): number => rest;
 

@@ -1,5 +1,5 @@
 import { Thread } from '../../components/Thread.tsx';
-import { heroThread } from '../../motif/thread-curve.ts';
+import { formThread } from '../../motif/thread-curve.ts';
 import type { PageContent } from '../../page-view.ts';
 import type { Quote } from './schema.ts';
 
@@ -11,7 +11,7 @@ export function NextSteps({ next }: { next: PageContent<Quote>['next'] }) {
         {next.heading}
       </h2>
       <div className="next-steps__way">
-        <Thread className="next-steps__thread thread--drawn" {...heroThread(23)} formThread />
+        <Thread className="next-steps__thread thread--drawn" {...formThread(23)} formThread />
         <ol className="next-steps__list">
           {next.steps.map(({ title, description }) => (
             <li key={title} className="next-steps__item">
