@@ -182,6 +182,7 @@ async function writeSections(form) {
     const say = language === 'is' ? (n) => `Atriði númer ${n}` : (n) => `This is item ${n}`;
     await form.write(language, {
       summary: say('0'),
+      need: say('1'),
       'features.heading': say('A'),
       'process.heading': say('B'),
       'closing.heading': say('C'),
