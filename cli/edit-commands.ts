@@ -37,7 +37,10 @@ export function addEditing(program: Command, run: Runner, isTerminal: boolean): 
       'remove the files of a page in all languages; its addresses, and the links and keys that name it, lead to another page; where that page would link to itself or be listed twice, nothing is changed and the places are named',
     )
     .argument(needed('page'), 'the page: its id, its address or one of its files')
-    .option('--to <page>', 'the page that takes over; only a draft that nothing refers to can go without')
+    .option(
+      '--to <page>',
+      'the page that takes over, the address of another site, or gone; only a draft that nothing refers to can go without',
+    )
     .addOption(siteOption())
     .addOption(contentOption())
     .addOption(dryRunOption('change'))

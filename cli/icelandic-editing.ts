@@ -77,14 +77,15 @@ export const editingPhrases: Phrases = {
     'Vefurinn getur ekki verið án „{id}“: á honum verður að vera ein síða af tegundinni „{kind}“.',
   'There are pages below “{id}”. Move them with “npx site rename”, or remove them first.':
     'Undir „{id}“ eru aðrar síður. Færðu þær með „npx site rename“ eða fjarlægðu þær fyrst.',
-  'The page “{id}” has been published. Name a page that takes over its addresses: --to PAGE.':
-    'Síðan „{id}“ hefur verið birt. Nefndu síðu sem tekur við vefföngum hennar: --to SÍÐA.',
-  'Former addresses lead to “{id}”. Name a page that takes them over: --to PAGE.':
-    'Eldri vefföng vísa á „{id}“. Nefndu síðu sem tekur við þeim: --to SÍÐA.',
+  'The page “{id}” has been published. Say where its addresses lead: --to PAGE, --to https://… or --to gone.':
+    'Síðan „{id}“ hefur verið birt. Nefndu hvert vefföng hennar eiga að vísa: --to SÍÐA, --to https://… eða --to gone.',
+  'Former addresses lead to “{id}”. Say where they lead then: --to PAGE, --to https://… or --to gone.':
+    'Eldri vefföng vísa á „{id}“. Nefndu hvert þau eiga að vísa: --to SÍÐA, --to https://… eða --to gone.',
   'Other pages refer to it. Change them, or name a page that takes over: --to PAGE.':
     'Aðrar síður vísa á hana. Breyttu þeim eða nefndu síðu sem tekur við: --to SÍÐA.',
-  '--to names a page. Remove the page, then write “{to}” behind its addresses in {ledger}.':
-    'Við --to á að standa síða. Fjarlægðu síðuna og skrifaðu svo „{to}“ aftan við vefföng hennar í {ledger}.',
+  'Other pages refer to it. Change them first, because “{to}” is no page.':
+    'Aðrar síður vísa á hana. Breyttu þeim fyrst, því að „{to}“ er ekki síða.',
+  '“{to}” is no address of another site.': '„{to}“ er ekki veffang á öðrum vef.',
   'A page cannot take over from itself.': 'Síða getur ekki tekið við af sjálfri sér.',
   '“{id}” has no address that others could lead to.':
     'Síðan „{id}“ er ekki með neitt veffang sem vísa mætti á.',

@@ -15,7 +15,7 @@ export function remove(options: RemoveOptions, host: Host): Promise<number> {
     complete: (written, ask) => complete(options, written, ask),
     plan: removePage,
     done: ({ to }, { from, id }) =>
-      to === undefined ? `Removed “${from}”.` : `Removed “${from}”; “${id}” takes over.`,
+      to === undefined || to === 'gone' ? `Removed “${from}”.` : `Removed “${from}”; “${id}” takes over.`,
   });
 }
 

@@ -17,6 +17,8 @@ export interface ShownThing {
   near: string;
   /** Where the link around it leads; empty if there is none. */
   href: string;
+  /** Whether it is a link of a menu: empty if not. */
+  menu: string;
 }
 
 /** A text of the content as visitors read it. */
@@ -33,8 +35,8 @@ interface WrittenText {
 const fewLetters = 8;
 
 /**
- * Finds the place in the content of what a page shows. Of equal texts the one wins whose neighbours in the content are around it on the
- * page, then that of the page itself, and then that of the page to which it links.
+ * Finds the place in the content of what a page shows. A menu shows the names of pages. Of other texts that are equal the one wins whose
+ * neighbours in the content are around it on the page, then that of the page itself, and then that of the page to which it links.
  */
 export function findSource(thing: ShownThing, { config, result }: BuiltSite, db: Db): Place | undefined {
   const routes = result.routes?.rendered ?? [];
@@ -52,7 +54,9 @@ export function findSource(thing: ShownThing, { config, result }: BuiltSite, db:
     .filter(({ document }) => document.locale === language || document.locale === null)
     .toSorted((a, b) => rankOf(a) - rankOf(b));
   const [text, near] = [thing.text, thing.near].map(withoutAdditions) as [string, string];
-  return mediaIn(documents, thing.source) ?? textIn(documents, text, near);
+  const named = documents.filter(({ document }) => thing.menu !== '' && document.name === target?.id);
+  const name = named.flatMap(textsOf).find((one) => one.text === text);
+  return mediaIn(documents, thing.source) ?? name?.locate() ?? textIn(documents, text, near);
 }
 
 function textIn(documents: readonly CheckedDocument[], wanted: string, near: string): Place | undefined {

@@ -148,7 +148,7 @@ async function answerSource(
   const of = (name: keyof ShownThing) => query.get(name) ?? '';
   const found = sourceOf({
     ...{ address: of('address'), text: of('text'), source: of('source') },
-    ...{ near: of('near'), href: of('href') },
+    ...{ near: of('near'), href: of('href'), menu: of('menu') },
   });
   if (!found) return { ...notFound, body: 'The content does not have this.' };
   const { place, entry = '' } = found;

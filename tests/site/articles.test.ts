@@ -114,6 +114,16 @@ describe('an article', () => {
   });
 });
 
+it('articles can do without tags, and no page is too heavy then', async () => {
+  const edits = articlesOf(2).map((edit) =>
+    'write' in edit ? { ...edit, write: withoutTags(edit.write) } : edit,
+  );
+  expect((await buildSite(configOf(workspace(...edits)))).report.errorCount).toBe(0);
+});
+
+const withoutTags = (written: string | Uint8Array) =>
+  typeof written === 'string' ? written.replace(/^tags:.*\n(?: {2}.*\n)*/m, '') : written;
+
 it('a tag lists the articles that have it', async () => {
   const html = htmlOf(await twelve(), 'greinar/leitarvelar.html');
   expect(headings(html)).toEqual(['Grein númer 1 & það sem hún kennir']);

@@ -34,7 +34,7 @@ async function find(
   text: string,
   around: Partial<ShownThing> = {},
 ): Promise<string | undefined> {
-  const thing = { address, text, source: '', near: '', href: '', ...around };
+  const thing = { address, text, source: '', near: '', href: '', menu: '', ...around };
   const place = findSource(thing, { config, result: await builtSite() }, db);
   return place && `${place.file} ${place.sourceLine?.trim().slice(0, 40)}`;
 }
@@ -86,6 +86,17 @@ it('finds the name of a page in its own file, and that of a menu among the words
   );
   const menu = 'Þjónusta Um okkur Verðskrá Spurt og svarað Fá tilboð Opna valmynd Loka valmynd';
   expect(await find('/', 'Þjónusta', { near: menu })).not.toMatch(/search\.yaml/);
+});
+
+it('finds the name of a page in its own file for a link of a menu, whatever list has the same names', async () => {
+  const near = 'Samfélagsmiðlar Vefsíðugerð Stafræn stefnumótun Verðskrá';
+  const href = '/thjonusta/samfelagsmidlar';
+  expect(await find('/', 'Samfélagsmiðlar', { near, href, menu: 'yes' })).toMatch(
+    /^content\/is\/services\/social-media\.md title:/,
+  );
+  expect(await find('/verdskra', 'Fá tilboð', { near, href: '/fa-tilbod', menu: 'yes' })).toMatch(
+    /^content\/is\/quote\.yaml /,
+  );
 });
 
 it('finds the longest of several texts that stand together', async () => {

@@ -32,6 +32,18 @@ it('leads addresses, former ones and links of the page to another one in every l
   expect(routes?.all.map(({ id }) => id)).not.toContain('wool');
 });
 
+it.each(['https://wool.example/old', 'gone'])('leads the addresses of a page to %s', (to) => {
+  const folder = tinyWorkspace(...tinyPage('fleece'), {
+    file: 'addresses.yaml',
+    write: '/en/fleece: fleece\n/vara: fleece\n',
+  });
+  const args = ['remove', 'fleece', '--to', to, '--site', tinyDir, '--content', 'content'];
+  expect(site(args, { cwd: folder })).toMatchObject({ code: 0 });
+  expect(read(folder, 'addresses.yaml')).toContain(`/en/fleece: ${to}\n`);
+  expect(read(folder, 'addresses.yaml')).toContain(`/vara: ${to}\n`);
+  expect(planSite(tinyConfig(folder)).report.errorCount).toBe(0);
+});
+
 it('takes the paths of files as names, and says the names', () => {
   const folder = tinyWorkspace(...tinyPage('fleece'));
   const args = ['remove', 'content/en/wool.md', '--to', './content/en/fleece.md'];
@@ -58,7 +70,11 @@ it('leaves to people a list that would name a page twice', async () => {
 });
 
 it.each([
-  { title: 'a published page without another one', page: 'wool', says: /Name a page that takes over/ },
+  {
+    title: 'a published page without another one',
+    page: 'wool',
+    says: /Say where its addresses lead: --to PAGE, --to https:/,
+  },
   { title: 'a page that the site needs', page: 'home', to: 'wool', says: /cannot do without “home”/ },
   { title: 'a page that takes over from itself', page: 'wool', to: 'wool', says: /from itself/ },
   {

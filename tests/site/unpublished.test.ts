@@ -215,6 +215,9 @@ it.each([
   ['18.12.2026 kl. 9.30', '2026-12-18 09:30'],
   ['"2026-12-18T09:00:00Z"', '2026-12-18 09:00'],
   ['2026-12-18T09:00:00+02:00', undefined],
+  ['12/18/2026', '2026-12-18'],
+  // July in Britain, December in America.
+  ['12/07/2026', undefined],
   ['2026-13-01', undefined],
   ['2026-02-30', undefined],
 ])('the moment %s is meant as %s', async (written, meant) => {

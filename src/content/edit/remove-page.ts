@@ -1,8 +1,7 @@
 import type { Config } from '../../config.ts';
 import { decodeAddress } from '../../define/former-address.ts';
 import { valueAt } from '../../define/walk.ts';
-import { gone } from '../../routes/ledger-forms.ts';
-import { ledgerFile } from '../load/kept-file.ts';
+import { gone, otherSite } from '../../routes/ledger-forms.ts';
 import { isIndispensable } from '../load/page-files.ts';
 import { type Mention, mentionsIn } from '../model/mentions.ts';
 import { addressedOf, aliasesOf, keyOf, pathsOf } from './addresses.ts';
@@ -17,7 +16,7 @@ import { isNew, type PageFile, type Written } from './written.ts';
 /** What `site remove` is asked for. */
 interface Removal {
   page: string;
-  /** The page that takes over. Undefined if none does. */
+  /** The page that takes over, the address of another site (`https://…`), or `gone`. Undefined if nothing does. */
   to: string | undefined;
 }
 
@@ -35,7 +34,10 @@ export function removePage({ page, to }: Removal, written: Written, config: Conf
   const mentions = files.flatMap((file) =>
     own.has(file.document) ? [] : mentionsIn(file, (one) => one === id),
   );
-  const target = to === undefined ? withoutTarget(removed, mentions) : targetOf(to, id, written);
+  const target =
+    to === undefined
+      ? withoutTarget(removed, mentions)
+      : (outside(to, mentions) ?? targetOf(to, id, written));
   const former = formerOf(removed, written);
   if (target !== undefined) checkMovable(mentions, target);
   const moves = new Map([...own].map((document) => [paths.get(document) ?? '', undefined]));
@@ -76,11 +78,11 @@ function withoutTarget(removed: readonly PageFile[], mentions: readonly Mention[
   const [first] = removed;
   if (!removed.every(isNew))
     throw new EditError(
-      `The page “${first?.id}” has been published. Name a page that takes over its addresses: --to PAGE.`,
+      `The page “${first?.id}” has been published. Say where its addresses lead: --to PAGE, --to https://… or --to gone.`,
     );
   if (removed.some(({ document }) => aliasesOf(document).length > 0))
     throw new EditError(
-      `Former addresses lead to “${first?.id}”. Name a page that takes them over: --to PAGE.`,
+      `Former addresses lead to “${first?.id}”. Say where they lead then: --to PAGE, --to https://… or --to gone.`,
     );
   if (mentions.length === 0) return undefined;
   throw new EditError(
@@ -89,11 +91,18 @@ function withoutTarget(removed: readonly PageFile[], mentions: readonly Mention[
   );
 }
 
+/** Returns a target that is no page of this site, to which addresses can lead, but no key and no link that names a page. */
+function outside(to: string, mentions: readonly Mention[]): string | undefined {
+  if (to !== gone && !to.startsWith('https://')) return undefined;
+  if (to !== gone && !otherSite.test(to)) throw new EditError(`“${to}” is no address of another site.`);
+  if (mentions.length === 0) return to;
+  throw new EditError(
+    `Other pages refer to it. Change them first, because “${to}” is no page.`,
+    mentions.map(placeOf),
+  );
+}
+
 function targetOf(to: string, id: string, written: Written): string {
-  if (to === gone || to.startsWith('https://'))
-    throw new EditError(
-      `--to names a page. Remove the page, then write “${to}” behind its addresses in ${ledgerFile}.`,
-    );
   const [target] = findPage(to, written);
   if (target.id === id) throw new EditError('A page cannot take over from itself.');
   if (target.kind.role === 'not-found')

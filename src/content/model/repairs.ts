@@ -38,8 +38,14 @@ export function suggestForm(text: string, schema: z.ZodType | undefined, within:
   return candidates.find((one) => one !== '' && one !== text && schema?.safeParse(one).success);
 }
 
-/** Converts `1.11.2027`, `1. nóvember 2027`, `November 1, 2027` and `2027/11/1` to `2027-11-01`. */
+/**
+ * Converts `1.11.2027`, `1. nóvember 2027`, `November 1, 2027`, `2027/11/1` and `11/20/2027` to `2027-11-01` and the like. `12/07/2027` is
+ * July in Britain and December in America: it is left to whoever wrote it.
+ */
 function isoDate(text: string, locales: readonly SiteLocale[]): string {
+  const [, first = 0, second = 0] = (/^\s*(\d+)\/(\d+)\/\d{4}/.exec(text) ?? []).map(Number);
+  if (first !== second && Math.min(first, second) > 0 && Math.max(first, second) <= 12) return '';
+  if (second > 12) return isoDate(text.replace(/(\d+)\/(\d+)/, '$2.$1.'), locales);
   const [, year] = /(?:^|\D)(\d{4})(?:\D|$)/.exec(text) ?? [];
   const rest = text.replace(year ?? '', ' ');
   const named = monthNamed(rest, locales);

@@ -70,6 +70,7 @@ function pointedAt({ target }: MouseEvent): Pointed | undefined {
   const query = {
     ...{ address: decodeURI(location.pathname), text: text.trim().slice(0, 1000), source },
     ...{ near: textAround(element), href: decodeURI(element.closest('a')?.pathname ?? '') },
+    menu: element.closest('nav a, header a, footer a') ? 'yes' : '',
   };
   return { element, query: String(new URLSearchParams(query)) };
 }
