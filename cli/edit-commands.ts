@@ -37,10 +37,7 @@ export function addEditing(program: Command, run: Runner, isTerminal: boolean): 
       'remove the files of a page in all languages; its addresses, and the links and keys that name it, lead to another page; where that page would link to itself or be listed twice, nothing is changed and the places are named',
     )
     .argument(needed('page'), 'the page: its id, its address or one of its files')
-    .option(
-      '--to <page>',
-      'the page that takes over, the address of another site, or gone; only a draft that nothing refers to can go without',
-    )
+    .option('--to <page>', 'a page that takes over, https://… or gone; a draft with no links needs none')
     .addOption(siteOption())
     .addOption(contentOption())
     .addOption(dryRunOption('change'))

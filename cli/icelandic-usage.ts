@@ -114,8 +114,8 @@ const options: Phrases = {
     'titill hennar á tungumáli, til dæmis is=…; einu sinni fyrir hvert tungumál',
   'the new last part of its address in a language, such as en=…; once for each language':
     'nýr síðasti hluti veffangsins á tungumáli, til dæmis is=…; einu sinni fyrir hvert tungumál',
-  'the page that takes over, the address of another site, or gone; only a draft that nothing refers to can go without':
-    'síðan sem tekur við; aðeins drög sem ekkert vísar á mega vera án hennar',
+  'a page that takes over, https://… or gone; a draft with no links needs none':
+    'síða sem tekur við, https://… eða gone; þarf ekki fyrir drög sem ekkert vísar á',
   'write nothing, and fail if something is out of date':
     'skrifar ekkert og skilar villu ef eitthvað er úrelt',
   'the language of the descriptions (default: that of the present schemas, or of what is printed)':
