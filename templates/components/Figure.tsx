@@ -3,13 +3,15 @@ import { type Shape, shapePath } from '../motif/shapes.ts';
 interface FigureProps {
   shape: Shape;
   className?: string;
+  /** How it is moved or turned in its square. */
+  transform?: string;
 }
 
 /** The figure of a service, tied from the thread. */
-export function Figure({ shape, className = '' }: FigureProps) {
+export function Figure({ shape, className = '', transform }: FigureProps) {
   return (
     <svg className={`figure ${className}`.trim()} viewBox="0 0 100 100" aria-hidden="true">
-      <path d={shapePath(shape)} />
+      <path d={shapePath(shape)} transform={transform} />
     </svg>
   );
 }

@@ -1,6 +1,7 @@
 import { fillText } from '../../src/define/plural.ts';
-import { type Shape, shapePath, tie } from '../motif/shapes.ts';
+import { type Shape, tie } from '../motif/shapes.ts';
 import type { PageView } from '../page-view.ts';
+import { Figure } from './Figure.tsx';
 import { LateThread } from './Thread.tsx';
 
 interface Step {
@@ -29,7 +30,7 @@ export function Steps({ view, steps, shape }: StepsProps) {
             <p>{step.description}</p>
             {shape && index === steps.length - 1 && (
               <div className="steps__end">
-                <TiedFigure shape={shape} />
+                <Figure shape={shape} transform={tie(shape)} />
               </div>
             )}
             {step.items && (
@@ -45,10 +46,3 @@ export function Steps({ view, steps, shape }: StepsProps) {
     </div>
   );
 }
-
-/** The figure with its loose end where the thread arrives from the left. */
-const TiedFigure = ({ shape }: { shape: Shape }) => (
-  <svg className="figure" viewBox="0 0 100 100" aria-hidden="true">
-    <path d={shapePath(shape)} transform={tie(shape)} />
-  </svg>
-);

@@ -218,6 +218,7 @@ it.each([
   ['12/18/2026', '2026-12-18'],
   // July in Britain, December in America.
   ['12/07/2026', undefined],
+  ['12-07-2026', undefined],
   ['2026-13-01', undefined],
   ['2026-02-30', undefined],
 ])('the moment %s is meant as %s', async (written, meant) => {

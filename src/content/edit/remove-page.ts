@@ -54,7 +54,11 @@ export function removePage({ page, to }: Removal, written: Written, config: Conf
     former: new Map(former.map((address) => [address, target])),
     renamed: (one: string) => (one === id ? target : one),
   };
-  return { changes: [...changes, ...ledgerChange(leading, config)], from: id, id: target, mentions, former };
+  return {
+    changes: [...changes, ...ledgerChange(leading, config)],
+    ...{ from: id, id: target, mentions },
+    former: target === gone ? [] : former,
+  };
 }
 
 function checkRemovable(

@@ -43,9 +43,9 @@ export function suggestForm(text: string, schema: z.ZodType | undefined, within:
  * July in Britain and December in America: it is left to whoever wrote it.
  */
 function isoDate(text: string, locales: readonly SiteLocale[]): string {
-  const [, first = 0, second = 0] = (/^\s*(\d+)\/(\d+)\/\d{4}/.exec(text) ?? []).map(Number);
+  const [, first = 0, second = 0] = (/^\s*(\d+)[/-](\d+)[/-]\d{4}/.exec(text) ?? []).map(Number);
   if (first !== second && Math.min(first, second) > 0 && Math.max(first, second) <= 12) return '';
-  if (second > 12) return isoDate(text.replace(/(\d+)\/(\d+)/, '$2.$1.'), locales);
+  if (second > 12) return isoDate(text.replace(/(\d+)[/-](\d+)/, '$2.$1.'), locales);
   const [, year] = /(?:^|\D)(\d{4})(?:\D|$)/.exec(text) ?? [];
   const rest = text.replace(year ?? '', ' ');
   const named = monthNamed(rest, locales);
