@@ -92,19 +92,26 @@ function DrawnPage({ page: { address, title, button }, text }: DrawnPageProps) {
   );
 }
 
-/** A field and buttons as a drawing, which nobody can fill in or press. */
-function DrawnForm({ form }: { form: NonNullable<Piece['form']> }) {
-  const { label, hint, field, buttons } = form;
+/** A form on a phone as a drawing, which nobody can fill in or press. */
+function DrawnForm({ form: { title, summary, fields, buttons } }: { form: NonNullable<Piece['form']> }) {
   return (
     <div className="exhibit__form">
-      {label && <p className="exhibit__label">{label}</p>}
-      {hint && <p className="exhibit__note">{hint}</p>}
-      <p className="exhibit__field">{field}</p>
-      {buttons.map((button) => (
-        <p key={button} className="exhibit__button">
-          {button}
-        </p>
+      {title && <p className="exhibit__title">{title}</p>}
+      {summary && <p>{summary}</p>}
+      {fields.map(({ label, hint, text }) => (
+        <div key={text}>
+          {label && <p className="exhibit__label">{label}</p>}
+          {hint && <p className="exhibit__note">{hint}</p>}
+          <p className="exhibit__field">{text}</p>
+        </div>
       ))}
+      <div className="exhibit__buttons">
+        {buttons.map((button) => (
+          <p key={button} className="exhibit__button">
+            {button}
+          </p>
+        ))}
+      </div>
     </div>
   );
 }

@@ -59,14 +59,20 @@ const row = z.strictObject({
   note: prose('Who, where or when').optional(),
 });
 
+const drawnField = z.strictObject({
+  label: prose('The label of the field').optional(),
+  hint: prose('What is below the label').optional(),
+  text: prose('What is in the field'),
+});
+
 const drawnForm = z
   .strictObject({
-    label: prose('The label of the field').optional(),
-    hint: prose('What is below the label').optional(),
-    field: prose('What is in the field'),
+    title: prose('What is above the fields, such as what is ordered').optional(),
+    summary: prose('What is below the title, such as what was chosen before').optional(),
+    fields: z.array(drawnField).min(1).max(6),
     buttons: z.array(prose('The words on a button')).min(1).max(2),
   })
-  .meta({ description: 'A field with its buttons, as a drawing' });
+  .meta({ description: 'A form on a phone, as a drawing' });
 
 const drawnPage = z
   .strictObject({

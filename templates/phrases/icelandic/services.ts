@@ -93,7 +93,11 @@ export const services = {
   'The figure on the picture, if it is not that of the service':
     'Lögun þráðarins á myndinni, ef hún er önnur en sú sem einkennir þjónustuna',
   'The text of the piece': 'Texti verksins',
-  'A field with its buttons, as a drawing': 'Reitur og hnappar hans, sýndir sem teikning',
+  'A form on a phone, as a drawing': 'Form á síma, sýnt sem teikning',
+  'What is above the fields, such as what is ordered':
+    'Það sem stendur fyrir ofan reitina, til dæmis hvað er verið að panta',
+  'What is below the title, such as what was chosen before':
+    'Það sem stendur undir titlinum, til dæmis hvað var valið í fyrra skrefi',
   'What is below the label': 'Það sem stendur undir heiti reitsins',
   'What is in the field': 'Það sem stendur í reitnum',
   'The words on a button': 'Orðin á hnappi',
