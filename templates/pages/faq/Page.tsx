@@ -4,9 +4,11 @@ import { Arrow } from '../../components/Icon.tsx';
 import { PageHero } from '../../components/PageHero.tsx';
 import { Section } from '../../components/Section.tsx';
 import { ShareInline } from '../../components/Share.tsx';
+import { Thread } from '../../components/Thread.tsx';
 import { Island } from '../../island.tsx';
 import { FaqBrowser } from '../../islands/FaqBrowser/FaqBrowser.tsx';
 import { type FaqCategoryData, faqSlug } from '../../islands/FaqBrowser/question.ts';
+import { formThread } from '../../motif/thread-curve.ts';
 import type { PageView } from '../../page-view.ts';
 import type { colours as palette } from '../service/schema.ts';
 import type { Faq } from './schema.ts';
@@ -20,6 +22,9 @@ export function FaqPage({ view }: { view: PageView<Faq> }) {
     <>
       <PageHero view={view} className="faq-hero">
         <MostAsked view={view} />
+        <div className="faq-hero__thread">
+          <Thread className="thread--drawn" {...formThread(21)} />
+        </div>
       </PageHero>
       <Section as="div">
         <Island name="FaqBrowser" component={FaqBrowser} {...{ props, serverProps }} wake="idle" />
@@ -32,23 +37,25 @@ export function FaqPage({ view }: { view: PageView<Faq> }) {
 
 /** Links to the questions that are asked most. A link to a question opens it (faq-hash.ts). */
 function MostAsked({ view: { content } }: { view: PageView<Faq> }) {
-  const questions = Object.values(content.categories).flatMap((category) => category.questions);
+  const asked = Object.entries(content.categories).flatMap(([id, { questions }]) =>
+    questions
+      .filter(({ popular }) => popular)
+      .map(({ q }) => ({ q, colour: colours[id as keyof typeof colours] })),
+  );
   return (
     <nav className="most-asked page-hero__aside" aria-labelledby="_most-asked">
       <h2 className="most-asked__heading" id="_most-asked">
         {content.popular}
       </h2>
       <ul className="most-asked__list">
-        {questions
-          .filter(({ popular }) => popular)
-          .map(({ q }) => (
-            <li key={q}>
-              <a className="most-asked__link" href={`#${faqSlug(q)}`}>
-                {q}
-                <Arrow />
-              </a>
-            </li>
-          ))}
+        {asked.map(({ q, colour }) => (
+          <li key={q} data-colour={colour}>
+            <a className="most-asked__link" href={`#${faqSlug(q)}`}>
+              {q}
+              <Arrow />
+            </a>
+          </li>
+        ))}
       </ul>
     </nav>
   );
