@@ -71,17 +71,17 @@ const QuizHud = memo(function QuizHud({ state, words, correct }: QuizHudProps) {
             {hasGained && <span className="quiz-hud__gain" aria-hidden="true">{`+${pointsForRight}`}</span>}
           </dd>
         </div>
+        <div className="quiz-hud__item">
+          <dt>{words.level}</dt>
+          <dd className="quiz-hud__value">
+            <span key={state.level}>{state.level}</span>
+          </dd>
+        </div>
         <div className="quiz-hud__item" data-streak={state.streak}>
           <dt>{words.streak}</dt>
           <dd className="quiz-hud__value">
             <Flame />
             <span key={state.streak}>{state.streak}</span>
-          </dd>
-        </div>
-        <div className="quiz-hud__item">
-          <dt>{words.level}</dt>
-          <dd className="quiz-hud__value">
-            <span key={state.level}>{state.level}</span>
           </dd>
         </div>
       </dl>
