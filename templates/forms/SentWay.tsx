@@ -1,6 +1,7 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { type MovingThread, movingThread } from '../motif/moving-thread.ts';
 import { straighten } from '../motif/straighten.ts';
+import { thread } from '../motif/thread.ts';
 import { heroThread } from '../motif/thread-curve.ts';
 
 interface SentWayProps {
@@ -12,20 +13,24 @@ interface SentWayProps {
   pull?: number;
 }
 
-const drawing = heroThread(23);
+/** What the visitor has handed over. */
+const tangle = thread({ ...heroThread(23), width: 150, tangle: 0.6, turns: 4 });
+
+/** The way from there to the answer, with a last loop until the message has arrived. */
+const drawing = { ...heroThread(5), width: 410, tangle: 0.2, turns: 1 };
 
 /** How long visitors need to find the screen that has taken the place of the form, in milliseconds. */
 const untilSeen = 400;
 
-/** The end of the thread: it runs from edge to edge of what follows a form, with a bead for each step to the answer. */
+/** The end of the thread: a tangle, and the way from it through a bead for each step to the answer. */
 export function SentWay({ steps, day, pull }: SentWayProps) {
   const path = useRef<SVGPathElement>(null);
   usePull(path, pull);
   return (
     <div className="sent-way">
       <svg className="thread sent-way__thread" viewBox="0 0 560 110" aria-hidden="true">
-        <path ref={path} d={straighten(drawing)(pull === undefined ? 1 : 0)} />
-        {pull === 1 && <path d={straighten(drawing)(0)} />}
+        <path ref={path} transform="translate(150)" d={straighten(drawing)(pull === undefined ? 1 : 0)} />
+        <path d={tangle} />
       </svg>
       <ol className="sent-way__steps">
         {steps.map((step, at) => (
