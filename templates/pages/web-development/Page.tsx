@@ -19,8 +19,8 @@ export function WebDevelopmentPage({ view }: { view: PageView<WebDevelopment> })
     <>
       <ServiceHero view={view} />
       <Race view={view} />
-      <ServiceFeatures view={view} />
       <Evidence view={view} colour={view.content.colour} />
+      <ServiceFeatures view={view} />
       <ServiceProcess view={view} folds />
       <Section colour={view.content.colour}>
         <SectionHead {...technologies} />
