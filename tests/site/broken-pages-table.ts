@@ -152,15 +152,20 @@ export const brokenPages: BrokenTree[] = [
       at: 'draft',
     })),
   },
-  {
-    title: 'a moment that is not written as one',
-    edits: languages.map((locale) => addKey(locale, 'wool', 'publishAt: 1.12.2026')),
-    expected: ['en', 'is', 'pl'].map((locale) => ({
-      code: 'wrong-format',
-      file: `${locale}/wool.md`,
-      at: '1.12.2026',
-    })),
-  },
+  ...[
+    ['a moment that is not written as one', '1.12.2026'],
+    ['a moment of another place on earth', '2026-12-01T09:00:00+02:00'],
+    ['a day that is two days', '12/07/2026'],
+    ['a time on a day that is two days', '1-2-2027 kl. 9.00'],
+  ].map(
+    ([title = '', at = '']): BrokenTree => ({
+      title,
+      edits: languages.map((locale) => addKey(locale, 'wool', `publishAt: ${at}`)),
+      expected: ['en', 'is', 'pl'].map((locale) => ({
+        ...{ code: 'wrong-format', file: `${locale}/wool.md`, at },
+      })),
+    }),
+  ),
   {
     title: 'a page in one language only',
     edits: [{ remove: 'en/wool.md' }],

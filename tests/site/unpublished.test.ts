@@ -8,10 +8,11 @@ import type { RunOptions } from '../../src/config.ts';
 import { errorsAhead } from '../../src/content/ahead.ts';
 import { emptyDatabase } from '../../src/graph/open-database.ts';
 import { site as tiny } from '../sites/tiny/templates/site.ts';
+import { articlesOf } from '../support/articles.ts';
 import { site } from '../support/cli.ts';
 import { startDev } from '../support/dev-command.mjs';
 import { tinyConfig, tinyCopy, tinyDir, tinyWorkspace } from '../support/tiny-site.ts';
-import { type Edit, projectDir } from '../support/workspace.ts';
+import { type Edit, problemsOf, projectDir, workspace } from '../support/workspace.ts';
 
 const languages = ['is', 'en', 'pl'];
 const slugs: Record<string, string> = { is: 'herferd', en: 'campaign', pl: 'kampania' };
@@ -214,7 +215,15 @@ it.each([
   ['2026-12-18 9:00', '2026-12-18 09:00'],
   ['18.12.2026 kl. 9.30', '2026-12-18 09:30'],
   ['"2026-12-18T09:00:00Z"', '2026-12-18 09:00'],
-  ['2026-12-18T09:00:00+02:00', undefined],
+  ['2026-12-18T09:00:00.000Z', '2026-12-18 09:00'],
+  ['2026-12-18T09:00:00+02:00', '2026-12-18 07:00'],
+  ['2026-12-18 00:30 +0100', '2026-12-17 23:30'],
+  ['2026-12-31T22:00-05:00', '2027-01-01 03:00'],
+  ['2026-12-18 9:00 UTC', '2026-12-18 09:00'],
+  // Seconds would be lost, and these times do not exist.
+  ['2026-12-18T09:00:15Z', undefined],
+  ['2026-12-18T09:00+99:00', undefined],
+  ['2026-12-32T09:00+02:00', undefined],
   ['12/18/2026', '2026-12-18'],
   // July in Britain, December in America.
   ['12/07/2026', undefined],
@@ -226,6 +235,16 @@ it.each([
   const [problem] = report.sorted().filter(({ code }) => code === 'wrong-format');
   expect(problem?.place.line).toBe(5);
   expect(problem?.message.replacement).toBe(meant);
+});
+
+it('an article whose day has a time gets no other day', () => {
+  const folder = workspace(...articlesOf(1), {
+    ...{ file: 'is/articles/a01.md', replace: /^date: .*$/m },
+    with: 'date: 2026-10-01 09:12',
+  });
+  const [problem] = problemsOf(folder).filter(({ code }) => code === 'wrong-format');
+  expect(problem?.place.file).toBe('content/is/articles/a01.md');
+  expect(problem?.message.replacement).toBeUndefined();
 });
 
 it('site list shows what is not published, as a table and as JSON', () => {

@@ -7,7 +7,7 @@ import { type Message, type Report, withSuggestion } from '../../diagnostics/ind
 import type { Document } from '../load/document.ts';
 import { explainKey, hiddenGaps, knownKeys } from './keys.ts';
 import { describe, type IssueOf, type Misfit } from './misfit.ts';
-import { suggestForm } from './repairs.ts';
+import { suggestDays, suggestForm } from './repairs.ts';
 import { reportSize } from './report-size.ts';
 import { foundWords, reportType } from './report-type.ts';
 
@@ -104,7 +104,10 @@ function reportFormat(misfit: Misfit): void {
     });
     return;
   }
-  const suggestion = suggestForm(String(value), schema, misfit);
-  const args = { key, text: String(value), description, ...(suggestion === undefined ? {} : { suggestion }) };
-  misfit.report.error('wrong-format', place(), args);
+  const text = String(value);
+  const suggestion = suggestForm(text, schema, misfit);
+  misfit.report.error('wrong-format', place(), {
+    ...{ key, text, description },
+    ...(suggestion === undefined ? { days: suggestDays(text, schema, misfit) } : { suggestion }),
+  });
 }

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { SiteLocale } from '../../define/locale.ts';
+import { momentOf } from '../../define/publication.ts';
 import type { Site } from '../../define/site.ts';
 import { slugify } from '../../define/slug.ts';
 import type { Document } from '../load/document.ts';
@@ -38,14 +39,28 @@ export function suggestForm(text: string, schema: z.ZodType | undefined, within:
   return candidates.find((one) => one !== '' && one !== text && schema?.safeParse(one).success);
 }
 
+/** A day whose year is last, with slashes or hyphens. */
+const yearLast = /^\s*(\d+)[/-](\d+)[/-](?=\d{4})/;
+
+/**
+ * Suggests both meanings of a day such as `12/07/2027`, which is July in Britain and December in America. Returns an empty list for other
+ * texts.
+ */
+export function suggestDays(text: string, schema: z.ZodType | undefined, within: Within): string[] {
+  if (!yearLast.test(text)) return [];
+  const days = ['$2.$1.', '$1.$2.'].map((order) => text.replace(yearLast, order));
+  return days.flatMap((day) => suggestForm(day, schema, within) ?? []);
+}
+
 /**
  * Converts `1.11.2027`, `1. nóvember 2027`, `November 1, 2027`, `2027/11/1` and `11/20/2027` to `2027-11-01` and the like. `12/07/2027` is
- * July in Britain and December in America: it is left to whoever wrote it.
+ * left to whoever wrote it, and so is a time, which would be lost.
  */
 function isoDate(text: string, locales: readonly SiteLocale[]): string {
-  const [, first = 0, second = 0] = (/^\s*(\d+)[/-](\d+)[/-]\d{4}/.exec(text) ?? []).map(Number);
+  if (/\d:\d/.test(text)) return '';
+  const [, first = 0, second = 0] = (yearLast.exec(text) ?? []).map(Number);
   if (first !== second && Math.min(first, second) > 0 && Math.max(first, second) <= 12) return '';
-  if (second > 12) return isoDate(text.replace(/(\d+)[/-](\d+)/, '$2.$1.'), locales);
+  if (second > 12) return isoDate(text.replace(yearLast, '$2.$1.'), locales);
   const [, year] = /(?:^|\D)(\d{4})(?:\D|$)/.exec(text) ?? [];
   const rest = text.replace(year ?? '', ' ');
   const named = monthNamed(rest, locales);
@@ -85,9 +100,15 @@ function pathOf(text: string, { site, document }: Within): string {
   return whole.startsWith(`${prefix}/`) ? whole : `${prefix}${whole}`;
 }
 
-/** Converts `18.12.2026 kl. 9.00` and `2026-12-18T09:00:00Z` to `2026-12-18 09:00`. Other time zones are left to whoever wrote it. */
+/** Matches a day, a time on it, and where it is that time. Seconds must be none, because they would be lost. */
+const timeOnDay =
+  /^(.*\d{4}.*?)[ T]+(?:kl\.? *)?(\d{1,2})[.:](\d\d)(?::00(?:\.0+)?)? *(?:Z|UTC|GMT|([+-]\d\d):?(\d\d))?$/i;
+
+/** Converts `18.12.2026 kl. 9.00` to `2026-12-18 09:00`, and `2026-12-18T09:00:00+02:00` to `2026-12-18 07:00`, which is UTC. */
 function dayAndTime(text: string, locales: readonly SiteLocale[]): string {
-  const [, day, hour = '', minute] =
-    /^(.*\d{4}.*?)[ T]+(?:kl\.? *)?(\d{1,2})[.:](\d\d)(?::00)?Z?$/.exec(text) ?? [];
-  return day === undefined ? '' : `${isoDate(day, locales)} ${hour.padStart(2, '0')}:${minute}`;
+  const [, day, hour = '', minute, hours, minutes] = timeOnDay.exec(text) ?? [];
+  const written = day === undefined ? '' : `${isoDate(day, locales)} ${hour.padStart(2, '0')}:${minute}`;
+  if (hours === undefined || momentOf(written) === undefined) return written;
+  const moment = new Date(`${written.replace(' ', 'T')}${hours}:${minutes}`);
+  return Number.isNaN(moment.getTime()) ? '' : moment.toISOString().slice(0, 16).replace('T', ' ');
 }

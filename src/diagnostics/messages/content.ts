@@ -22,8 +22,20 @@ function rangeText(min: number, max: number): string {
 
 const isDay = /^\d{4}-\d\d-\d\d$/;
 
-const formFix = (text: string) =>
-  isDay.test(text) ? 'Write a day that the calendar has.' : 'Write it in that form.';
+const formFix = (text: string, days: readonly string[]) =>
+  days.length > 0
+    ? `Write ${days.map((day) => `${day} for ${dayText(day, 'en-GB')}`).join(' or ')}.`
+    : isDay.test(text)
+      ? 'Write a day that the calendar has.'
+      : 'Write it in that form.';
+
+/**
+ * Writes a day without its year.
+ *
+ * @example dayText('2026-12-07 09:00', 'en-GB') // => '7 December'
+ */
+export const dayText = (day: string, language: string): string =>
+  new Date(day.slice(0, 10)).toLocaleDateString(language, { day: 'numeric', month: 'long', timeZone: 'UTC' });
 
 /** Problems of values against their schema. */
 export const contentMessages = {
@@ -161,10 +173,11 @@ export const contentMessages = {
     text,
     description,
     suggestion,
-  }: Described & { text: string; suggestion?: string }): Message => ({
+    days = [],
+  }: Described & { text: string; suggestion?: string; days?: readonly string[] }): Message => ({
     what: isDay.test(text) ? `The date ${text} does not exist.` : `“${text}” is not valid for “${key}”.`,
     why: `It holds: ${description}.`,
-    ...(suggestion === undefined ? { fix: formFix(text) } : write(suggestion)),
+    ...(suggestion === undefined ? { fix: formFix(text, days) } : write(suggestion)),
   }),
   'address-refused': (problem: Message): Message => problem,
   'unknown-choice': ({
