@@ -63,7 +63,7 @@ const withThreads = {
   script: 8_200,
   allScript: 10_400,
   images: 12_000,
-  firstView: 68_200,
+  firstView: 68_500,
 } satisfies Budget;
 
 /** A page with a form, above which a thread shows how untangled the visitor is. */
@@ -74,17 +74,18 @@ const withBlocks = { ...withForm, images: 12_000, firstView: 66_500 } satisfies 
 
 /**
  * A page with a video, whose still is the largest thing of its first screen: it is asked for when the page is there, so the
- * page must come with its headers (some 1,570 bytes) in the first answer of a connection, or the still is a round trip late.
+ * page should come with its headers (some 1,570 bytes) in the first answer of a connection, or the still is a round trip late:
+ * 13,000 bytes of HTML do. The 600 more are for a notice and three cases at once, for which the still may wait.
  * It is a round trip late, too, when it has more than some 11,500 bytes: five other files share the line with it. Script
  * marks the section of its long text that is read.
  */
 const withVideo = {
   ...text,
-  html: 13_000,
+  html: 13_600,
   script: 6_500,
   allScript: 8_600,
   images: 18_000,
-  firstView: 72_500,
+  firstView: 73_100,
   video: 400_000,
 } satisfies Budget;
 
@@ -144,7 +145,7 @@ export const pages = {
     Page: GamificationPage,
     hasBody: true,
     // The game has styles of its own.
-    budget: { ...withVideo, html: 13_900, css: 18_300, firstView: 72_700, allScript: withIsland.allScript },
+    budget: { ...withVideo, html: 14_900, css: 18_300, firstView: 73_900, allScript: withIsland.allScript },
     structuredData: serviceData,
   }),
   /** The home page. */
@@ -228,7 +229,7 @@ export const pages = {
     Page: WebDevelopmentPage,
     hasBody: true,
     // The marks of other companies are drawings of their own.
-    budget: { ...withVideo, images: 20_500, firstView: 75_100 },
+    budget: { ...withVideo, images: 20_500, firstView: 75_700 },
     structuredData: serviceData,
   }),
 };

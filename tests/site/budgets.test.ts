@@ -93,7 +93,7 @@ describe('a page past its budget', () => {
       [
         'content/en/wool.md error page-too-long',
         `  /en/wool has ${bytes} bytes of compressed HTML; the maximum is 14000, which is ${over} less.`,
-        '  why: About 14 kB arrive at once; visitors with slow connections wait for everything after them. What stands on every page, such as a service in the menus, counts too.',
+        '  why: About 14 kB arrive at once; visitors with slow connections wait for everything after them. What other files add counts too, such as a notice, a case of a client or a service in the menus.',
         `  fix: Shorten the text by about ${Math.ceil((100 * over) / bytes)} %, or move part of it to a page of its own.`,
       ].join('\n'),
     ]);

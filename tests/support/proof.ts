@@ -96,3 +96,79 @@ export async function proofOf(...whose: readonly Who[]): Promise<Edit[]> {
     { file: 'media/pictures/jona.jpg', write: picture },
   ];
 }
+
+const services = [
+  ...['brand-development', 'content-strategy', 'design-experience', 'digital-strategy'],
+  ...['gamification', 'marketing-campaigns', 'social-media', 'web-development'],
+];
+
+/** The words of two more cases of each service, with which it has three. */
+const moreWords = {
+  is: (name: string) => `${name}-club:
+  title: Félagar sem koma aftur
+  problem: Helmingur félaga hætti innan árs og engin skýring fannst á því í bókhaldinu.
+  work: Við töluðum við þá sem fóru, einfölduðum skráninguna og sendum áminningar þegar þær komu að gagni.
+  figures:
+    members: { label: færri uppsagnir, source: Félagakerfi }
+  quotation:
+    text: Þetta er í fyrsta sinn sem við skiljum hvers vegna fólk er hjá okkur.
+    role: formaður stjórnar
+${name}-hotel:
+  title: Bókanir beint til hótelsins
+  problem: Þrjár af hverjum fjórum bókunum komu í gegnum milliliði sem tóku þóknun af hverri nótt.
+  work: Við gerðum leitina hraðari, sýndum verðið strax og kynntum eigin síðu hótelsins á veturna.
+  figures:
+    direct: { label: beinar bókanir, source: Bókunarkerfi }
+  quotation:
+    text: Gestirnir finna okkur sjálfir og hringja ef eitthvað er óljóst.
+    role: hótelstjóri
+`,
+  en: (name: string) => `${name}-club:
+  title: Members who come back
+  problem: Half of the members left within a year, and nothing in the books explained why.
+  work: We talked to those who had left, simplified signing up and sent reminders when they were of use.
+  figures:
+    members: { label: fewer cancellations, source: Membership system }
+  quotation:
+    text: For the first time we understand why people stay with us.
+    role: chair of the board
+${name}-hotel:
+  title: Bookings without middlemen
+  problem: Three bookings in four came through agencies, which took a commission on every night.
+  work: We made the search faster, showed the price at once and promoted the hotel’s own site in winter.
+  figures:
+    direct: { label: direct bookings, source: Booking system }
+  quotation:
+    text: Guests find us by themselves, and they call when something is unclear.
+    role: hotel manager
+`,
+};
+
+/** The same proof, with three cases of each service instead of one of two of them. */
+export function withThreeCases(edits: readonly Edit[]): Edit[] {
+  const forAll = (write: (name: string) => string) =>
+    services.map((service) => write(`of-${service}`)).join('');
+  const caseOf = (name: string, text: string) => text.replace(/^krot-shop:/, `${name}-shop:`);
+  const own: Readonly<Record<string, (name: string) => string>> = {
+    'cases.yaml': (name) =>
+      `${caseOf(name, facts.krot)}${name}-club:
+  client: krot
+  service: services/web-development
+  figures:
+    members: { value: 31, suffix: "%", day: 2026-04-01 }
+  quoted: Ari Sýnisson
+${name}-hotel:
+  client: fjara
+  service: services/web-development
+  figures:
+    direct: { value: 58, suffix: "%", day: 2026-05-02 }
+  quoted: Una Tilbúin
+`.replaceAll('services/web-development', `services/${name.replace('of-', '')}`),
+    'is/cases.yaml': (name) => `${caseOf(name, words.is.krot)}${moreWords.is(name)}`,
+    'en/cases.yaml': (name) => `${caseOf(name, words.en.krot)}${moreWords.en(name)}`,
+  };
+  return edits.map((edit) => {
+    const write = 'file' in edit ? own[edit.file] : undefined;
+    return write && 'file' in edit ? { file: edit.file, write: forAll(write) } : edit;
+  });
+}

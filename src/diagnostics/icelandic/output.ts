@@ -98,7 +98,7 @@ const pages = {
 const weights = {
   'page-too-long': (weight) => ({
     what: weightText(weight, 'þjappað HTML'),
-    why: 'Um 14 kB berast í einu lagi og gestir með hæga tengingu bíða eftir öllu sem á eftir kemur. Það sem er á hverri síðu, svo sem þjónusta í valmyndum, telst með.',
+    why: 'Um 14 kB berast í einu lagi og gestir með hæga tengingu bíða eftir öllu sem á eftir kemur. Það sem aðrar skrár bæta við telst með, svo sem tilkynning, verk fyrir viðskiptavin eða þjónusta í valmyndum.',
     fix: `Styttu textann um u.þ.b. ${excessOf(weight)}% eða færðu hluta hans á sérstaka síðu.`,
   }),
   'page-too-heavy': ({ part, kind, others, ...weight }) => ({

@@ -150,7 +150,7 @@ export const outputMessages = {
   }),
   'page-too-long': (weight: Weight): Message => ({
     what: weightText(weight, 'compressed HTML'),
-    why: 'About 14 kB arrive at once; visitors with slow connections wait for everything after them. What stands on every page, such as a service in the menus, counts too.',
+    why: 'About 14 kB arrive at once; visitors with slow connections wait for everything after them. What other files add counts too, such as a notice, a case of a client or a service in the menus.',
     fix: `Shorten the text by about ${excessOf(weight)} %, or move part of it to a page of its own.`,
   }),
   'page-too-heavy': ({ part, kind, others, ...weight }: KindPart): Message => ({
