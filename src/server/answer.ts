@@ -1,4 +1,5 @@
 import { type IncomingHttpHeaders, STATUS_CODES } from 'node:http';
+import { withQuery } from '../hosting/with-query.ts';
 import type { FileBody } from './file-body.ts';
 import type { Releases } from './releases.ts';
 import { canonicalPath, chooseEncoding, chooseRange, judge, parseTarget, type Range } from './request.ts';
@@ -93,11 +94,6 @@ function redirectFrom(path: string, query: string, releases: Releases): Answer |
     redirects.get(canonical) ?? { to: releases.find(canonical) && encodeURI(canonical), status: 301 };
   if (to === undefined) return undefined;
   return plainAnswer(status, releases, { Location: withQuery(to, query), 'Cache-Control': 'no-cache' });
-}
-
-function withQuery(to: string, query: string): string {
-  const [address = '', anchor] = to.split('#');
-  return `${address}${address.includes('?') ? '' : query}${anchor === undefined ? '' : `#${anchor}`}`;
 }
 
 function notFound(rawPath: string, headers: IncomingHttpHeaders, releases: Releases): Answer {

@@ -56,8 +56,8 @@ describe('the aliases of a page', () => {
     expect(rules).toContain('/%C3%BEvottur/ /ull 301\n');
     const settings = (host: string) =>
       site(['hosting', host, '--site', tinyDir, '--out', join(folder, 'dist')]).stdout;
-    expect(settings('nginx')).toContain('location = /þvottur { return 301 /ull; }');
-    expect(settings('caddy')).toContain('redir /þvottur /ull 301');
+    expect(settings('nginx')).toContain('location = /þvottur { return 301 /ull$is_args$args; }');
+    expect(settings('caddy')).toContain('redir /þvottur /ull{site_query} 301');
   });
 
   it('need not begin with their language beside one that does', async () => {
@@ -91,6 +91,11 @@ describe('the aliases of a page', () => {
       'a file of the site',
       [aliases('[/sitemap.xml]')],
       { code: 'alias-taken', file: 'content/en/wool.md', line: 4, says: 'sitemap.xml' },
+    ],
+    [
+      'another name of a home page, which hosts have by themselves',
+      [aliases('[/en/index.html]')],
+      { code: 'alias-taken', file: 'content/en/wool.md', line: 4, says: 'en.html' },
     ],
     [
       'an alias of another page',

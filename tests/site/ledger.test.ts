@@ -69,8 +69,9 @@ describe('a published address', () => {
     expect(await led('/en/wool/?from=mail')).toBe('301 /en/sheep?from=mail');
     expect(await led('/en/þel')).toBe('301 /en/sheep');
     expect(await led('/kind')).toBe('301 /ull');
-    expect(await led('/yarn')).toBe('301 https://yarn.example/a?b=1#c');
+    expect(await led('/yarn?from=mail')).toBe('301 https://yarn.example/a?b=1#c');
     expect(await led('/þel')).toBe('301 https://yarn.example/%C3%BEel');
+    expect(await led('/þel?from=mail')).toBe('301 https://yarn.example/%C3%BEel?from=mail');
     expect(await led('/old')).toBe('404 undefined');
     expect(readFileSync(join(folder, 'dist/_redirects'), 'utf8')).toContain(
       '/yarn https://yarn.example/a?b=1#c 301\n/yarn/ https://yarn.example/a?b=1#c 301\n',
@@ -225,10 +226,11 @@ it.each([
 });
 
 it('an address that a file of the site has is told, because hosts would disagree', async () => {
-  const { report } = await build(tinyConfig(tinyWorkspace(ledger('/robots.txt: wool'))));
-  expect(report.sorted()).toMatchObject([
-    { code: 'ledger-taken', place: { file: `content/${file}`, line: 1 } },
-  ]);
+  const lines = ['/admin: wool', '/en/index: wool', '/robots.txt: wool'];
+  const { report } = await build(tinyConfig(tinyWorkspace(ledger(...lines))));
+  expect(report.sorted()).toMatchObject(
+    lines.map((_, at) => ({ code: 'ledger-taken', place: { file: `content/${file}`, line: at + 1 } })),
+  );
 });
 
 it.each(['', '# Nothing yet.\n'])('a ledger of comments alone (%j) is as good as none', (text) => {

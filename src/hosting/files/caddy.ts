@@ -1,6 +1,7 @@
 import { adminPage } from '../admin.ts';
 import { type HeaderRule, type HostingManifest, hiddenEnding } from '../manifest.ts';
 import { compressed, mediaTypes, textTypes } from '../media-types.ts';
+import { withQuery } from '../with-query.ts';
 import { block, quoted, type ServedPage, type ServerOptions, servedPages } from './served.ts';
 
 /** Makes a file to import in a site block of a Caddyfile. Its lines apply in their order. */
@@ -10,7 +11,7 @@ export function caddyFile(manifest: HostingManifest, options: ServerOptions): st
     '# Made by `site hosting caddy`. Import it in a site block, and make it again with each build.',
     '# Times and logs, which Caddy has for all sites only, come from `site hosting caddy-global`.',
     `root * ${quoted(options.root)}`,
-    ...block('map {query} {site_query}', ['"" ""', 'default "?{query}"']),
+    ...block(`map {query} ${query}`, ['"" ""', 'default "?{query}"']),
     ...block('handle_errors', notFoundPages(manifest)),
     ...block('route', [
       'header -Server',
@@ -69,11 +70,14 @@ const refusals = [
   ...block('handle @writing', ['header Allow "GET, HEAD"', 'header Cache-Control no-store', 'respond 405']),
 ];
 
+/** The query of a request with its question mark, as this file defines it. */
+const query = '{site_query}';
+
 function redirects({ redirects: moved }: HostingManifest, pages: readonly ServedPage[]): string[] {
   return [
-    ...moved.map(({ from, to, status }) => `redir ${from} ${to} ${status}`),
+    ...moved.map(({ from, to, status }) => `redir ${from} ${withQuery(to, query)} ${status}`),
     ...pages.flatMap(({ address, others }) =>
-      others.map((other) => `redir ${other} ${address}{site_query} 301`),
+      others.map((other) => `redir ${other} ${withQuery(address, query)} 301`),
     ),
   ];
 }

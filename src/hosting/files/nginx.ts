@@ -1,5 +1,6 @@
-import { type HostingManifest, hiddenEnding } from '../manifest.ts';
+import { type HostingManifest, hiddenEnding, type Redirect } from '../manifest.ts';
 import { mediaTypes, textTypes } from '../media-types.ts';
+import { withQuery } from '../with-query.ts';
 import { block, quoted, type ServedPage, type ServerOptions, servedPages } from './served.ts';
 
 export interface NginxOptions extends ServerOptions {
@@ -25,7 +26,7 @@ export function nginxFile(manifest: HostingManifest, options: NginxOptions): str
     '',
     ...refusals(options),
     '',
-    ...manifest.redirects.map(({ from, to, status }) => location(`= ${from}`, [`return ${status} ${to};`])),
+    ...manifest.redirects.map(redirect),
     ...pages.flatMap((page) => pageLocations(page, manifest, options)),
     ...otherLocations(manifest),
     '',
@@ -122,7 +123,7 @@ function pageLocations(
   const page = [...own, `try_files /${file} =404;`].join(' ');
   return [
     ...(address === '/' && forms !== undefined ? homeWithForms(page) : [location(`= ${address}`, [page])]),
-    ...others.map((other) => location(`= ${other}`, [`return 301 ${address}$is_args$args;`])),
+    ...others.map((other) => location(`= ${other}`, [`return 301 ${withQuery(address, query)};`])),
   ];
 }
 
@@ -193,6 +194,12 @@ function formLocation(forms: string): string[] {
     `proxy_pass ${forms};`,
   ]);
 }
+
+/** The query of a request with its question mark, as nginx knows it. */
+const query = '$is_args$args';
+
+const redirect = ({ from, to, status }: Redirect) =>
+  location(`= ${from}`, [`return ${status} ${withQuery(to, query)};`]);
 
 function location(match: string, statements: readonly string[]): string {
   return `location ${match} { ${statements.join(' ')} }`;
