@@ -60,8 +60,11 @@ export function checkAddresses(
   }
 }
 
+/** Where the visual editor is: in `site dev` always, on a site by `--admin`. */
+export const adminAddress = '/admin';
+
 /** Reserved first segments of addresses, in addition to language prefixes. */
-const reserved = ['/admin', '/assets', '/404', '/index'];
+const reserved = [adminAddress, '/assets', '/404', '/index'];
 
 /** Reports an invalid slug. Returns true for a valid one, whose address can be checked further. */
 function checkSlug({ page, path, locale }: Route, { locales }: Site, report: Report): boolean {

@@ -293,6 +293,13 @@ export const brokenPages: BrokenTree[] = [
     expected: [{ code: 'slug-reserved', file: 'is/wool.md', at: 'admin\n' }],
   },
   {
+    title: 'aliases where the visual editor is',
+    edits: [
+      { file: 'is/wool.md', replace: /^title:/m, with: 'aliases: [/admin, /admin/index.html]\ntitle:' },
+    ],
+    expected: ['/admin,', '/admin/'].map((at) => ({ code: 'alias-admin', file: 'is/wool.md', at })),
+  },
+  {
     title: 'a published address of a page that has moved, given to a new page and to an alias',
     edits: [
       { file: 'addresses.yaml', replace: /$/, with: '/kind: wool\n' },

@@ -192,6 +192,11 @@ export const siteExamples: Examples<keyof typeof siteMessages> = {
     before: 'aliases: [/en/pricing]',
     after: 'aliases: [/en/old-pricing]',
   },
+  'alias-admin': {
+    args: { alias: '/admin' },
+    before: 'aliases: [/admin]',
+    after: 'aliases: [/old-admin]',
+  },
   'alias-language': {
     args: { alias: '/old-about', meant: '/en/old-about' },
     before: 'aliases: [/old-about]',

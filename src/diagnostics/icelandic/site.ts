@@ -203,6 +203,11 @@ const addresses = {
     why: 'Veffang getur aðeins vísað á einn stað og þetta vísaði því aldrei hingað.',
     fix: 'Fjarlægðu það úr „aliases“ eða leiðréttu það.',
   }),
+  'alias-admin': ({ alias }) => ({
+    what: `Veffangið ${alias} er frátekið fyrir myndræna ritilinn.`,
+    why: 'Hann er á /admin/ í „site dev“ og á vef sem er smíðaður með „--admin“ og þetta vísaði því aldrei hingað.',
+    fix: 'Fjarlægðu það úr „aliases“ eða leiðréttu það.',
+  }),
   'alias-language': ({ alias, meant }) => ({
     what: `${alias} í „aliases“ byrjar ekki eins og veffang á þessu tungumáli.`,
     why: 'Þeir sem nota gamalt veffang síðunnar sæju 404-síðuna.',

@@ -240,6 +240,11 @@ export const siteMessages = {
     why: 'An address can lead to one place only, so this alias would lead nobody here.',
     fix: 'Remove the alias, or correct it.',
   }),
+  'alias-admin': ({ alias }: { alias: string }): Message => ({
+    what: `The address ${alias} is taken by the visual editor.`,
+    why: 'It is at /admin/ in “site dev” and on a site that is built with “--admin”, so this alias would lead nobody here.',
+    fix: 'Remove the alias, or correct it.',
+  }),
   'alias-language': ({ alias, meant }: { alias: string; meant: string }): Message => ({
     what: `The alias ${alias} does not begin as the addresses of this language do.`,
     why: 'People who follow an old address of this page would see the not-found page.',
