@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Message } from '../diagnostics/index.ts';
 import { readBaseUrl } from './base-url.ts';
-import { decodeAddress, refuseQuery } from './former-address.ts';
+import { decodeAddress, formerPath, refuseQuery } from './former-address.ts';
 import { type Lifetime, openEnds, timeUnits } from './lifetime.ts';
 import { momentOf } from './publication.ts';
 
@@ -162,8 +162,7 @@ function explains(explain: (text: string) => Message | undefined): z.core.CheckF
 }
 
 /**
- * Creates the schema of aliases of a page. Path segments have letters, digits and `-._~`, and never begin
- * with a dot, as hidden files do.
+ * Creates the schema of aliases of a page. Path segments have letters, digits, spaces and `-._~`.
  */
 export const formerAddresses = (description: string) =>
   z
@@ -171,9 +170,9 @@ export const formerAddresses = (description: string) =>
       z
         .string()
         .check(explains(refuseQuery), z.overwrite(decodeAddress))
-        .regex(/^(?:\/[\p{L}\p{N}~-][\p{L}\p{M}\p{N}_.~-]*)+$/u)
+        .regex(formerPath)
         .meta({
-          description: `${description}; each is whole, begins with a slash, ends without one and has no spaces`,
+          description: `${description}; each is whole, begins with a slash and ends without one`,
           role: 'address',
           examples: ['/old-name'],
         }),

@@ -1,6 +1,12 @@
 import type { Message } from '../diagnostics/index.ts';
 
 /**
+ * A former address as people read it. Segments never begin with a dot or a low line, as files that are never served do. A space stands
+ * alone between other characters.
+ */
+export const formerPath = /^(?:\/[\p{L}\p{N}~-](?:[\p{L}\p{M}\p{N}_.~-]| (?=[^ /]))*)+$/u;
+
+/**
  * Decodes percent-encoding in an address. Returns malformed addresses unchanged.
  *
  * @example decodeAddress('/%C3%BEjónusta') // => '/þjónusta'

@@ -17,6 +17,8 @@ const word = z.string().regex(/^[^\s\p{Cc};{}"'\\$`]+$/u);
 /** SHA-256 in base64url. */
 const digest = z.string().regex(/^[\w-]{43}$/);
 const address = word.startsWith('/');
+/** An address that is redirected may have spaces, too. */
+const formerAddress = z.string().regex(/^\/(?:[^\s\p{Cc};{}"'\\$`]| )*$/u);
 /** The text of a header (RFC 9110, 5.5): bytes without controls. Node would refuse others in every answer. */
 const headerText = z.string().regex(/^[\t -~\x80-\xff]*$/);
 const headers = z.record(z.string().regex(/^[\w-]+$/), headerText).readonly();
@@ -27,7 +29,11 @@ const position = z.int().min(0);
 const headerRule = z.object({ for: address, set: headers });
 export type HeaderRule = z.output<typeof headerRule>;
 
-const redirect = z.object({ from: address, to: headerText.and(word), status: z.literal([301, 302, 308]) });
+const redirect = z.object({
+  from: formerAddress,
+  to: headerText.and(word),
+  status: z.literal([301, 302, 308]),
+});
 export type Redirect = z.output<typeof redirect>;
 
 /** A form on a page. Positions are in bytes from the beginning of its file. */

@@ -1,4 +1,5 @@
 import type { Ledger } from '../content/load/ledger.ts';
+import { formerPath } from '../define/former-address.ts';
 import type { SiteLocale } from '../define/locale.ts';
 import type { Unpublished } from '../define/publication.ts';
 import type { Route } from '../define/route.ts';
@@ -27,7 +28,7 @@ export interface Reporting {
 export const gone = 'gone';
 
 /** An address of this site, as in `aliases`. */
-export const ownAddress = /^\/$|^(?:\/[\p{L}\p{N}~-][\p{L}\p{M}\p{N}_.~-]*)+$/u;
+export const ownAddress = new RegExp(`^/$|${formerPath.source}`, 'u');
 
 /** An address of another site. It has no letter that the settings of a host could understand as something else. */
 export const otherSite = /^https:\/\/[\p{L}\p{M}\p{N}.-]+(?::\d+)?(?:\/[\p{L}\p{M}\p{N}_.~%@+,=&?#!/-]*)?$/iu;

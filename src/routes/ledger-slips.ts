@@ -16,17 +16,15 @@ function slipIn(address: string): Pick<Args<'ledger-address'>, 'slip' | 'found'>
   const [query = ''] = /[?#].*$/s.exec(address) ?? [];
   if (query !== '') return { slip: 'query', found: query };
   const decoded = decodeAddress(address);
-  const [found] = /[^\p{L}\p{M}\p{N}_.~/-]/u.exec(decoded.replace(/^https?:\/\//, '')) ?? [];
+  const [found] = /[^\p{L}\p{M}\p{N}_.~ /-]/u.exec(decoded.replace(/^https?:\/\//, '')) ?? [];
   if (found !== undefined) return { slip: 'sign', found };
   return { slip: decoded === address.normalize() ? 'form' : 'encoded', found: '' };
 }
 
-/** Returns the address that was meant: the path as people read it, with hyphens for spaces. */
+/** Returns the address that was meant: the path as people read it. */
 function addressMeant(address: string, { ownHost }: Destinations): string | undefined {
   const [, host, path = ''] = /^(?:https?:\/\/([^/?#]*))?([^?#]*)/.exec(address) ?? [];
-  const meant = `/${decodeAddress(path)
-    .replace(/^\/+|\/+$/g, '')
-    .replace(/\s+/g, '-')}`;
+  const meant = `/${decodeAddress(path).replace(/^\/+|\/+$/g, '')}`;
   return (host ?? ownHost) === ownHost && ownAddress.test(meant) ? meant : undefined;
 }
 

@@ -35,7 +35,7 @@ export async function recordAddresses(
 }
 
 /** Matches a line of the ledger: the address, what stands between, the target, and the rest. Either may be quoted. */
-const entry = /^(["']?)(\/[^\s:"']*)(\1:\s+["']?)([^\s"'#]+)(.*)$/s;
+const entry = /^(["']?)(\/(?:[^\s:"']| (?=[^\s:"']))*)(\1:\s+["']?)([^\s"'#]+)(.*)$/s;
 
 const addressOf = (line: string): string | undefined => entry.exec(line)?.[2];
 

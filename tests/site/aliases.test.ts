@@ -38,26 +38,42 @@ describe('the aliases of a page', () => {
     );
   });
 
-  it('may have other letters, typed as they are or encoded', async () => {
+  it('may have other letters and spaces, typed as they are or encoded', async () => {
     const folder = tinyWorkspace(
-      aliases('[/þjónusta/þel, "/%C3%BEvottur", "/kafe\u0301", /łódź_1]', 'is/wool.md'),
+      aliases(
+        '[/þjónusta/þel, "/%C3%BEvottur", "/kafe\u0301", /łódź_1, /gamla síðan, /%C3%BEel%20og band]',
+        'is/wool.md',
+      ),
     );
     const { report } = await build(tinyConfig(folder));
     expect(report.sorted()).toEqual([]);
     const { port } = await startServe(folder, '--site', tinyDir, '--out', 'dist', '--leads', 'leads.db');
-    for (const path of ['/þjónusta/þel', '/þvottur', '/þvottur/', '/kafé', '/kafe\u0301', '/łódź_1']) {
+    for (const path of [
+      '/þjónusta/þel',
+      '/þvottur',
+      '/þvottur/',
+      '/kafé',
+      '/kafe\u0301',
+      '/łódź_1',
+      '/gamla síðan',
+      '/gamla síðan/',
+      '/þel og band',
+    ]) {
       const { status, headers } = await ask(port, request(encodeURI(path)));
       expect(`${path} ${status} ${headers.location}`).toBe(`${path} 301 /ull`);
     }
     const { headers } = await ask(port, request('/%c3%bevottur?from=mail'));
     expect(headers.location).toBe('/ull?from=mail');
     const rules = readFileSync(join(folder, 'dist/_redirects'), 'utf8');
+    expect(rules).toContain('/gamla%20s%C3%AD%C3%B0an /ull 301\n/gamla%20s%C3%AD%C3%B0an/ /ull 301\n');
     expect(rules).toContain('/%C3%BEj%C3%B3nusta/%C3%BEel /ull 301\n');
     expect(rules).toContain('/%C3%BEvottur/ /ull 301\n');
     const settings = (host: string) =>
       site(['hosting', host, '--site', tinyDir, '--out', join(folder, 'dist')]).stdout;
     expect(settings('nginx')).toContain('location = /þvottur { return 301 /ull$is_args$args; }');
+    expect(settings('nginx')).toContain('location = "/gamla síðan" { return 301 /ull$is_args$args; }');
     expect(settings('caddy')).toContain('redir /þvottur /ull{site_query} 301');
+    expect(settings('caddy')).toContain('redir "/gamla síðan" /ull{site_query} 301');
   });
 
   it('need not begin with their language beside one that does', async () => {
@@ -141,9 +157,9 @@ describe('the aliases of a page', () => {
       { code: 'alias-taken', file: 'content/en/wool.md', line: 4, says: 'content/en/wool.md:4' },
     ],
     [
-      'an address with a space',
-      [aliases('[/old wool]')],
-      { code: 'wrong-format', file: 'content/en/wool.md', line: 4, says: 'Write /old-wool.' },
+      'an address with a space at its end, which nobody sees',
+      [aliases('["/en/old wool "]')],
+      { code: 'wrong-format', file: 'content/en/wool.md', line: 4, says: 'Write /en/old wool.' },
     ],
     [
       'below a page of its language, without the prefix of that language',

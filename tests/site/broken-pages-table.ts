@@ -321,7 +321,7 @@ export const brokenPages: BrokenTree[] = [
       {
         file: 'addresses.yaml',
         write: [
-          ...['kind: wool', '/a?b=1: wool', '/x y: wool', '/%C3%BEel: wool', '/sheep:'],
+          ...['kind: wool', '/a?b=1: wool', '/x,y: wool', '/%C3%BEel: wool', '/sheep:'],
           ...['/yarn: https://user:pw@yarn.example/', '/knit: https://yarn.example/a b', ''],
         ].join('\n'),
       },
@@ -329,7 +329,7 @@ export const brokenPages: BrokenTree[] = [
     expected: [
       { code: 'ledger-address', file: 'addresses.yaml', at: 'kind' },
       { code: 'ledger-address', file: 'addresses.yaml', at: '/a?b=1' },
-      { code: 'ledger-address', file: 'addresses.yaml', at: '/x y' },
+      { code: 'ledger-address', file: 'addresses.yaml', at: '/x,y' },
       { code: 'ledger-address', file: 'addresses.yaml', at: '/%C3%BEel' },
       { code: 'ledger-empty', file: 'addresses.yaml', at: '/sheep' },
       { code: 'ledger-target', file: 'addresses.yaml', at: 'https://user' },

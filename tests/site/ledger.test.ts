@@ -204,7 +204,7 @@ it.each([
   ['with the host of the site', 'https://tiny.example/kind: wool', 'Write /kind.'],
   ['of another site', '"https://yarn.example/kind": wool', 'Write a path of this site whole'],
   ['with a query', '/kind?a=1: wool', 'Write /kind if that is the address; otherwise remove the line.'],
-  ['with a space', '/old kind: wool', 'Write /old-kind if that is the address; otherwise remove the line.'],
+  ['with an encoded space', '/old%20kind: wool', 'Write /old kind.'],
   ['with another sign', '/kind;: wool', 'Remove the line.'],
   ['in encoded letters', '/%C3%BEel: wool', 'Write /þel.'],
   [
@@ -223,6 +223,18 @@ it.each([
   ['twice', '/kind: wool\n/kind: home', 'yaml-duplicate-key'],
 ])('an address in the ledger %s is told', (_, line, code) => {
   expect(problemsOf(ledger(line))).toMatchObject([{ code }]);
+});
+
+it('an address with spaces is recorded, found again and led on', () => {
+  const { text } = ledgerWith('/: home\n', new Map([['/gamla síðan', 'wool']]));
+  expect(text).toBe('/: home\n/gamla síðan: wool\n');
+  expect(ledgerWith(text, new Map([['/gamla síðan', 'home']]))).toEqual({
+    text: '/: home\n/gamla síðan: home\n',
+    changes: 1,
+  });
+  const { report, routes } = planSite(tinyConfig(tinyWorkspace(ledger('/gamla síðan: wool'))));
+  expect(report.sorted()).toEqual([]);
+  expect(routes?.redirects).toContainEqual({ from: '/gamla síðan/', to: '/ull' });
 });
 
 it('an address that a file of the site has is told, because hosts would disagree', async () => {

@@ -68,7 +68,7 @@ describe('site new', () => {
       # A list: a word that visitors may search for
       # keywords: []
       # A list: addresses that lead to the page, like those that it had before; each is whole, begins with
-      #   a slash, ends without one and has no spaces; example: /old-name
+      #   a slash and ends without one; example: /old-name
       # aliases: []
 
       # The only languages that have the page; without this key all have it

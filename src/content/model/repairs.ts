@@ -89,8 +89,7 @@ function pathOf(text: string, { site, document }: Within): string {
   const path = text
     .trim()
     .replace(/^https?:\/\/[^/]*/, '')
-    .replace(/[?#].*$/, '')
-    .replace(/\s+/g, '-');
+    .replace(/[?#].*$/, '');
   if (path.includes(':')) return '';
   const whole = `/${path.replace(/^\/+|\/+$/g, '')}`;
   if (path.startsWith('/')) return whole;

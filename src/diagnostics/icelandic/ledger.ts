@@ -32,14 +32,14 @@ export const ledger: Pick<Catalogue, keyof typeof ledgerMessages> = {
   'ledger-address': ({ address, slip, found, meant, isThere = false }) => ({
     what: {
       query: `Í „${address}“ er meira en slóð: „${found}“.`,
-      sign: `Í „${address}“ er ${found === ' ' ? 'bil' : `táknið „${found}“`}, sem getur ekki verið í veffangi á þessum vef.`,
+      sign: `Í „${address}“ er táknið „${found}“, sem getur ekki verið í veffangi á þessum vef.`,
       encoded: `Stafirnir í „${address}“ eru kóðaðir.`,
       form: `„${address}“ er ekki veffang á þessum vef.`,
     }[slip],
     why: {
       query:
         'Aðeins slóðin í veffangi getur vísað á síðu. Hún gildir líka þótt eitthvað standi á eftir „?“ eða „#“.',
-      sign: 'Milli skástrika eru aðeins bókstafir, tölustafir og táknin - . _ ~',
+      sign: 'Milli skástrika eru aðeins bókstafir, tölustafir, stök bil og táknin - . _ ~',
       encoded:
         'Í þessari skrá eru vefföng eins og fólk les þau og vísa á sama stað hvort sem þau eru kóðuð eða ekki.',
       form: 'Aðeins slóðin í veffangi getur vísað á síðu.',

@@ -75,14 +75,14 @@ export const ledgerMessages = {
   'ledger-address': ({ address, slip, found, meant, isThere = false }: WrongAddress): Message => ({
     what: {
       query: `“${address}” has more than a path: “${found}”.`,
-      sign: `“${address}” has ${found === ' ' ? 'a space' : `the character “${found}”`}, which no address of this site can have.`,
+      sign: `“${address}” has the character “${found}”, which no address of this site can have.`,
       encoded: `The letters of “${address}” are encoded.`,
       form: `“${address}” is not an address of this site.`,
     }[slip],
     why: {
       query:
         'Only the path of an address can lead to a page. It also leads there with anything behind “?” or “#”.',
-      sign: 'Between slashes there are only letters, digits and the characters - . _ ~',
+      sign: 'Between slashes there are only letters, digits, single spaces and the characters - . _ ~',
       encoded: 'This list has addresses as people read them, and redirects understand both.',
       form: 'Only the path of an address can lead to a page.',
     }[slip],

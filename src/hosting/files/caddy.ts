@@ -2,7 +2,7 @@ import { adminPage } from '../admin.ts';
 import { type HeaderRule, type HostingManifest, hiddenEnding } from '../manifest.ts';
 import { compressed, mediaTypes, textTypes } from '../media-types.ts';
 import { withQuery } from '../with-query.ts';
-import { block, quoted, type ServedPage, type ServerOptions, servedPages } from './served.ts';
+import { block, oneWord, quoted, type ServedPage, type ServerOptions, servedPages } from './served.ts';
 
 /** Makes a file to import in a site block of a Caddyfile. Its lines apply in their order. */
 export function caddyFile(manifest: HostingManifest, options: ServerOptions): string {
@@ -75,7 +75,7 @@ const query = '{site_query}';
 
 function redirects({ redirects: moved }: HostingManifest, pages: readonly ServedPage[]): string[] {
   return [
-    ...moved.map(({ from, to, status }) => `redir ${from} ${withQuery(to, query)} ${status}`),
+    ...moved.map(({ from, to, status }) => `redir ${oneWord(from)} ${withQuery(to, query)} ${status}`),
     ...pages.flatMap(({ address, others }) =>
       others.map((other) => `redir ${other} ${withQuery(address, query)} 301`),
     ),

@@ -1,7 +1,7 @@
 import { type HostingManifest, hiddenEnding, type Redirect } from '../manifest.ts';
 import { mediaTypes, textTypes } from '../media-types.ts';
 import { withQuery } from '../with-query.ts';
-import { block, quoted, type ServedPage, type ServerOptions, servedPages } from './served.ts';
+import { block, oneWord, quoted, type ServedPage, type ServerOptions, servedPages } from './served.ts';
 
 export interface NginxOptions extends ServerOptions {
   /** Says that the module brotli_static is there. */
@@ -199,7 +199,7 @@ function formLocation(forms: string): string[] {
 const query = '$is_args$args';
 
 const redirect = ({ from, to, status }: Redirect) =>
-  location(`= ${from}`, [`return ${status} ${withQuery(to, query)};`]);
+  location(`= ${oneWord(from)}`, [`return ${status} ${withQuery(to, query)};`]);
 
 function location(match: string, statements: readonly string[]): string {
   return `location ${match} { ${statements.join(' ')} }`;

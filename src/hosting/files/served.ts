@@ -56,6 +56,9 @@ export function quoted(text: string): string {
   return `"${text.replaceAll('"', '\\"')}"`;
 }
 
+/** Writes a former address for nginx and Caddy: in quotes if it has spaces. */
+export const oneWord = (address: string): string => (address.includes(' ') ? quoted(address) : address);
+
 /** Lines as a block, indented. */
 export function block(head: string, lines: readonly string[]): string[] {
   return [`${head} {`, ...lines.map((line) => (line === '' ? line : `    ${line}`)), '}'];

@@ -80,8 +80,8 @@ const additions: Phrases = {
   '{text}; lowercase letters a to z, digits and hyphens':
     '{text:phrase}; litlir stafir a–z, tölustafir og bandstrik',
   '{text}: a day, or a day and a time in UTC': '{text:phrase}: dagur, eða dagur og tími (UTC)',
-  '{text}; each is whole, begins with a slash, ends without one and has no spaces':
-    '{text:phrase}; hvert þeirra heilt, með skástriki fremst en engu aftast, og án bila',
+  '{text}; each is whole, begins with a slash and ends without one':
+    '{text:phrase}; hvert þeirra heilt, með skástriki fremst en engu aftast',
   '{{one}} and {{other}}': '{{one}} og {{other}}',
   '{text}, written so in every language': '{text:phrase}, skrifað eins á öllum tungumálum',
   '{text}; a star at the end stands for any ending':
