@@ -11,11 +11,18 @@ const publication = (what: string) => ({
   expireAt: moment(`When ${what} disappears`).optional(),
 });
 
+const languages = (what: string) =>
+  z
+    .array(z.string().meta({ description: 'The id of a language' }))
+    .min(1)
+    .meta({ description: `The only languages that have ${what}; without this key all have it` })
+    .optional();
+
 /**
- * The keys that decide whether an item of a data file is published: `draft`, `publishAt` and `expireAt`. They work in a file that is a
- * record of objects, such as one of notices. Templates see the published items alone.
+ * The keys that decide whether an item of a data file is published, `draft`, `publishAt` and `expireAt`, and in which `languages`. They
+ * work in a file that is a record of objects, such as one of notices. Templates see the published items alone.
  */
-export const publicationFields = publication('it');
+export const publicationFields = { languages: languages('it'), ...publication('it') };
 
 /** The common keys of all pages, besides `template`. */
 export const pageFields = {
@@ -25,13 +32,7 @@ export const pageFields = {
   label: prose('A shorter name for menus and breadcrumbs, when the title is long').optional(),
   keywords: keywords().default([]),
   aliases: formerAddresses('Addresses that lead to the page, like those that it had before'),
-  languages: z
-    .array(z.string().meta({ description: 'The id of a language' }))
-    .min(1)
-    .meta({
-      description: 'The only languages that have the page; without this key all have it',
-    })
-    .optional(),
+  languages: languages('the page'),
   noindex: z
     .boolean()
     .meta({ description: 'true to keep the page out of search engines and the sitemap' })

@@ -783,6 +783,17 @@ export const brokenSites: BrokenTree[] = [
     expected: [{ code: 'option-twice', file: 'is/quote.yaml' }],
   },
   {
+    title: 'notices that are in other languages than they say',
+    edits: [
+      { file: 'is/notices.yaml', write: 'sale:\n  languages: [is]\n  text: Útsala\nopen:\n  text: Opið\n' },
+      { file: 'en/notices.yaml', write: 'sale:\n  languages: [is]\n  text: Sale\n' },
+    ],
+    expected: [
+      { code: 'language-spare', file: 'en/notices.yaml', at: '[is]' },
+      { code: 'unequal-keys', file: 'is/notices.yaml', at: 'open' },
+    ],
+  },
+  {
     title: 'an alias of the not-found page',
     edits: [{ file: 'en/not-found.yaml', replace: /^title:/m, with: 'aliases: [/gone]\ntitle:' }],
     expected: [{ code: 'alias-unreachable', file: 'en/not-found.yaml', at: 'aliases' }],

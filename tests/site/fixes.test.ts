@@ -98,6 +98,7 @@ const leftToPeople = new Set(
       'address-hidden',
       'address-promised',
       'address-taken',
+      'language-spare',
       'language-twice',
       'page-twice',
       'picture-twice',

@@ -69,6 +69,56 @@ describe('a notice', () => {
     expect(problems).toEqual(['content/is/notices.yaml:2 unequal-keys']);
   });
 
+  const file = (language: string, write: string): Edit => ({ file: `${language}/notices.yaml`, write });
+  const own = 'sale:\n  languages: [is]\n  text: Útsala hjá okkur\n';
+
+  it('that names its languages is in these alone, and the other language needs no file for it', async () => {
+    const result = await build([file('is', own)]);
+    expect(result.report.sorted()).toEqual([]);
+    expect(noticesOf(htmlOf(result, 'index.html'))).toEqual(['Útsala hjá okkur']);
+    expect(noticesOf(htmlOf(result, 'en.html'))).toEqual([]);
+    const both = ['is', 'en'].map((one) =>
+      file(one, `${one === 'is' ? own : ''}open:\n  text: Hús ${one} er opið\n`),
+    );
+    expect(noticesOf(htmlOf(await build(both), 'en.html'))).toEqual(['Hús en er opið']);
+  });
+
+  it.each([
+    [
+      'in one language alone',
+      [file('is', 'sale:\n  text: Útsala\n')],
+      ['en/notices.yaml:undefined file-missing'],
+    ],
+    [
+      'in one of two files',
+      [file('is', 'sale:\n  text: Útsala\n'), file('en', 'open:\n  text: We are open\n')],
+      ['en/notices.yaml:1 unequal-keys', 'is/notices.yaml:1 unequal-keys'],
+    ],
+    [
+      'in a language that it does not name',
+      [file('is', own), file('en', own.replace('Útsala hjá okkur', 'We have a sale'))],
+      ['en/notices.yaml:2 language-spare'],
+    ],
+    [
+      'in a language that the site does not have',
+      [file('is', own.replace('[is]', '[is, pl]'))],
+      ['en/notices.yaml:undefined file-missing', 'is/notices.yaml:2 language-unknown'],
+    ],
+    [
+      'not in a language that it names',
+      [
+        file('is', own.replace('[is]', '[is, en]')),
+        file('en', 'open:\n  languages: [en]\n  text: We are open\n'),
+      ],
+      ['is/notices.yaml:1 unequal-keys'],
+    ],
+  ])('%s is an error at its place', (_, edits, expected) => {
+    const problems = problemsOf(workspace(...edits)).map(
+      ({ code, place }) => `${place.file}:${place.line} ${code}`,
+    );
+    expect(problems).toEqual(expected.map((one) => `content/${one}`));
+  });
+
   it('that would disappear before it appears is an error', () => {
     const folder = workspace(...notice('publishAt: 2026-12-20\nexpireAt: 2026-12-01\n'));
     expect(problemsOf(folder).map(({ code }) => code)).toEqual(['expires-early', 'expires-early']);

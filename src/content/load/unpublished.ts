@@ -33,7 +33,7 @@ interface Item {
 }
 
 /** Lists the items of a data file that say by themselves whether they are published. */
-function itemsOf(document: Document, site: Site): Item[] {
+export function itemsOf(document: Document, site: Site): Item[] {
   if (isPage(document, site)) return [];
   const { schema } = site.data[document.locale === null ? 'shared' : 'own'][document.name] ?? {};
   if (!(schema instanceof z.ZodRecord) || !isPublishable(schema.valueType as z.ZodType)) return [];

@@ -5,6 +5,7 @@ import type { Site } from '../../define/site.ts';
 import { type Report, withSuggestion } from '../../diagnostics/index.ts';
 import type { Document, UnreadFile } from '../load/document.ts';
 import { isIndispensable, isPage, languagesOf, namesLanguages } from '../load/page-files.ts';
+import { itemsOf } from '../load/unpublished.ts';
 import { checkTemplate } from './template.ts';
 
 /**
@@ -43,18 +44,20 @@ function wholeSchema(kind: PageKind, template: string): z.ZodType {
 /** Reports required data files that are missing. */
 export function requireFiles(
   files: readonly UnreadFile[],
-  { data, locales }: Site,
+  site: Site,
   { folder, report }: { folder: string; report: Report },
 ): void {
-  // An optional file is required as soon as one language has it.
-  const isInLanguage = (name: string) => files.some((one) => one.locale !== null && one.name === name);
+  const { data, locales } = site;
+  // An optional file is required as soon as one language has it, unless all in it is for other languages.
+  const isNeeded = (name: string, locale: Locale) =>
+    files.some((one) => one.locale !== null && one.name === name && !isForOthers(one, locale, site));
   const required = [
     ...Object.entries(data.shared).flatMap(([name, { holds, from, isOptional }]) =>
       from || isOptional ? [] : [{ locale: null, name, holds }],
     ),
     ...locales.flatMap(({ id }) =>
       Object.entries(data.own).flatMap(([name, { holds, isOptional }]) =>
-        isOptional && !isInLanguage(name) ? [] : [{ locale: id, name, holds }],
+        isOptional && !isNeeded(name, id) ? [] : [{ locale: id, name, holds }],
       ),
     ),
   ];
@@ -65,7 +68,27 @@ export function requireFiles(
   }
 }
 
-/** Reports languages of a page that the site does not have, and files in languages that the page does not name. */
+/** Checks whether all items of a data file name languages, and not this one. */
+function isForOthers(file: UnreadFile | Document, locale: Locale, site: Site): boolean {
+  const items = 'data' in file ? itemsOf(file, site).map(({ document }) => document) : [];
+  return (
+    items.length > 0 &&
+    items.every((one) => namesLanguages(one, site) && !languagesOf(one, site).includes(locale))
+  );
+}
+
+/** Returns the items of data files, each under a name of its own, as pages have one. */
+export function namedItems(documents: readonly Document[], site: Site): (Document & { item: string })[] {
+  return documents.flatMap((file) =>
+    itemsOf(file, site).map(({ key, document }) => ({
+      ...document,
+      name: `${document.name} ${key}`,
+      item: key,
+    })),
+  );
+}
+
+/** Reports languages of a page or an item that the site does not have, and files in languages that it does not name. */
 export function checkLanguages(documents: readonly Document[], site: Site, report: Report): void {
   const known = site.locales.map(({ id }) => id);
   const isNaming = (one: Document) =>
@@ -89,7 +112,10 @@ export function checkLanguages(documents: readonly Document[], site: Site, repor
     );
     // A file that names languages itself is reported there.
     for (const { locale, file } of spare.filter((one) => one === document || !('languages' in one.data)))
-      report.error('language-spare', document.locate(['languages']), { language: String(locale), file });
+      report.error('language-spare', document.locate(['languages']), {
+        ...{ language: String(locale), file },
+        ...('item' in document && { item: String(document.item) }),
+      });
   }
 }
 

@@ -16,7 +16,7 @@ import { digestOfValue, schemaNames } from '../reads/index.ts';
 import { assemble, assemblePages } from './assemble.ts';
 import { checkedValue } from './check-one.ts';
 import { checkDoubts } from './doubts.ts';
-import { checkLanguages, requireFiles, requireTranslations } from './files.ts';
+import { checkLanguages, namedItems, requireFiles, requireTranslations } from './files.ts';
 import { checkAlwaysPublished, checkHidden, hiddenFiles } from './hidden.ts';
 import { knownNames } from './known-names.ts';
 import { letters } from './letters.ts';
@@ -60,7 +60,7 @@ function modelOf(db: Db, report: Report): Model {
   const checked = ids.flatMap((id) => checkedOf(db, id));
   const known = knownNames(site, { documents, files, media, hidden: hiddenFiles(db) });
   requireFiles(files, site, { folder: folder.shown, report });
-  checkLanguages(documents, site, report);
+  checkLanguages([...documents, ...namedItems(documents, site)], site, report);
   requireTranslations(documents, { files, site, report });
   compareLanguages(checked, site, { known, report });
   checkNames(documents, { known, pictures: media.pictureNames, site, report });

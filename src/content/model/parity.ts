@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { isProse } from '../../define/fields.ts';
+import { isPublishable } from '../../define/publication.ts';
 import type { Path } from '../../define/walk.ts';
 import {
   childSchema,
@@ -79,13 +80,14 @@ function createCompare({ one, other, report }: Pair, known: KnownNames) {
     for (const [step, child] of comparedEntries(schema, [a, b])) {
       const next = childSchema(schema, step, a);
       if (theirs.has(step)) next && compare(next, [child, theirs.get(step)], [...path, step]);
-      else if (!next || !isOneOnly(next, child)) reportLonely({ one, other, report }, [...path, step]);
+      else if (!next || !(isOneOnly(next, child) || isForOthers(next, child, other)))
+        reportLonely({ one, other, report }, [...path, step], next);
     }
     const ours = new Map(entriesOf(a));
     for (const [step, child] of comparedEntries(schema, [b, a])) {
       const next = childSchema(schema, step, b);
-      if (!ours.has(step) && (!next || !isOtherOnly(next, child)))
-        reportLonely({ one: other, other: one, report }, [...path, step]);
+      if (!ours.has(step) && (!next || !(isOtherOnly(next, child) || isForOthers(next, child, one))))
+        reportLonely({ one: other, other: one, report }, [...path, step], next);
     }
   };
   return compare;
@@ -97,6 +99,12 @@ function comparedEntries(schema: z.ZodType, [value, other]: readonly [object, ob
   if (!(schema instanceof z.ZodDiscriminatedUnion)) return entries;
   const isSame = optionOf(schema, value)?.name === optionOf(schema, other)?.name;
   return isSame ? entries : entries.filter(([key]) => key === schema.def.discriminator);
+}
+
+/** Checks whether an item of a data file names languages, and not that of a document. */
+function isForOthers(schema: z.ZodType, item: unknown, { locale }: Document): boolean {
+  const { languages }: { languages?: unknown } = isPublishable(schema) ? Object(item) : {};
+  return Array.isArray(languages) && !languages.includes(locale);
 }
 
 type IsLimited = (schema: z.ZodType, value: unknown) => boolean;
@@ -147,8 +155,11 @@ function outlineOf(schema: z.ZodType, item: unknown): Outlined {
 const isPerLanguage = (schema: z.ZodType, path: Path, item: unknown): boolean =>
   path.some((_, at) => metaOf(schemaAt(schema, path.slice(0, at + 1), item)).perLanguage);
 
-function reportLonely({ one, other, report }: Pair, path: Path): void {
-  report.error('unequal-keys', one.locate(path, 'key'), { key: pathText(path), other: other.file });
+function reportLonely({ one, other, report }: Pair, path: Path, schema: z.ZodType | undefined): void {
+  report.error('unequal-keys', one.locate(path, 'key'), {
+    ...{ key: pathText(path), other: other.file },
+    ...(isPublishable(schema) && one.locale !== null && { locale: one.locale }),
+  });
 }
 
 /** Reports headings that another language lacks, or the first heading whose level differs. */

@@ -81,9 +81,9 @@ function walkUnread(
   walk(unwrap(schema), document.data, { path: [], keys: '' });
 }
 
-/** Checks whether a key decides whether an item of a data file is published, which the generator reads. */
+/** Checks whether a key decides whether and where an item of a data file is published, which the generator reads. */
 const isPublication = (schema: z.ZodType, step: string | number) =>
-  publicationKeys.includes(String(step)) && isPublishable(schema);
+  [...publicationKeys, 'languages'].includes(String(step)) && isPublishable(schema);
 
 /** Returns the kind of a page; undefined for data files. */
 function kindOf({ data: { template } }: Document): string | undefined {

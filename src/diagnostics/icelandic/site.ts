@@ -76,7 +76,7 @@ const pages = {
   }),
   'language-unknown': ({ language, known, suggestion }) => ({
     what: `Vefurinn er ekki á tungumálinu „${language}“.`,
-    why: 'Síða getur aðeins verið á tungumálum vefsins.',
+    why: 'Efni getur aðeins verið á tungumálum vefsins.',
     fix: `${didYouMean(suggestion)}Tungumálin eru: ${known}.`,
   }),
   'language-twice': ({ language, others }) => ({
@@ -87,19 +87,22 @@ const pages = {
         ? 'Fjarlægðu annað þeirra.'
         : `Skrifaðu tungumálið sem átt er við (${others}) eða fjarlægðu annað þeirra tveggja.`,
   }),
-  'language-spare': ({ language, file }) => ({
-    what: `Síðan er líka í ${file} en „languages“ nefnir ekki „${language}“.`,
-    why: 'Ekki sést hvort síðan á að vera til á því tungumáli.',
-    fix: `Bættu ${language} við „languages“ á öllum tungumálum eða fjarlægðu ${file}.`,
+  'language-spare': ({ language, file, item }) => ({
+    what: `${item === undefined ? 'Síðan' : `„${item}“`} er líka í ${file} en „languages“ nefnir ekki „${language}“.`,
+    why: `Ekki sést hvort ${item === undefined ? 'síðan' : 'þetta'} á að vera til á því tungumáli.`,
+    fix: `Bættu ${language} við „languages“ á öllum tungumálum eða fjarlægðu ${item === undefined ? file : `þetta úr ${file}`}.`,
   }),
 } satisfies Partial<Catalogue>;
 
 /** Differences between languages, and names that name nothing. */
 const comparisons = {
-  'unequal-keys': ({ key, other }) => ({
+  'unequal-keys': ({ key, other, locale }) => ({
     what: `„${key}“ er hér en ekki í ${other}.`,
     why: all,
-    fix: `Bættu lyklinum við í ${other} eða fjarlægðu hann hér.`,
+    fix:
+      locale === undefined
+        ? `Bættu lyklinum við í ${other} eða fjarlægðu hann hér.`
+        : `Bættu lyklinum við í ${other} eða skrifaðu „languages: [${locale}]“ undir honum ef hann á aðeins að vera á þessu tungumáli.`,
   }),
   'unequal-lengths': ({ key, length, other, otherLength }) => ({
     what: `Í „${key}“ ${isOne(length) ? 'er' : 'eru'} ${length} atriði hér en ${otherLength} í ${other}, þar sem þetta virðist vanta.`,

@@ -85,7 +85,7 @@ export const siteMessages = {
   }),
   'language-unknown': ({ language, known, suggestion }: UnknownLanguage): Message => ({
     what: `The site has no language “${language}”.`,
-    why: 'A page can only be in languages of the site.',
+    why: 'Content can only be in languages of the site.',
     fix: `${didYouMean(suggestion)}The languages are: ${known}.`,
     ...replaceBy(suggestion),
   }),
@@ -97,15 +97,26 @@ export const siteMessages = {
         ? 'Remove one of the two.'
         : `Write the language that is meant (${others}), or remove one of the two.`,
   }),
-  'language-spare': ({ language, file }: { language: string; file: string }): Message => ({
-    what: `The page is in ${file} too, but its languages do not name “${language}”.`,
-    why: 'Nobody could tell whether that language is to have the page.',
-    fix: `Add ${language} to “languages” in every language, or remove ${file}.`,
+  'language-spare': ({
+    language,
+    file,
+    item,
+  }: {
+    language: string;
+    file: string;
+    item?: string;
+  }): Message => ({
+    what: `${item === undefined ? 'The page' : `“${item}”`} is in ${file} too, but its languages do not name “${language}”.`,
+    why: `Nobody could tell whether that language is to have ${item === undefined ? 'the page' : 'it'}.`,
+    fix: `Add ${language} to “languages” in every language, or remove ${item === undefined ? file : `it from ${file}`}.`,
   }),
-  'unequal-keys': ({ key, other }: { key: string; other: string }): Message => ({
+  'unequal-keys': ({ key, other, locale }: { key: string; other: string; locale?: string }): Message => ({
     what: `“${key}” is here, but not in ${other}.`,
     why: 'All languages should say the same.',
-    fix: `Add it to ${other}, or remove it here.`,
+    fix:
+      locale === undefined
+        ? `Add it to ${other}, or remove it here.`
+        : `Add it to ${other}, or write “languages: [${locale}]” under it if it is to be in this language alone.`,
   }),
   'unequal-lengths': ({
     key,

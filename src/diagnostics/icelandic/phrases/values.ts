@@ -103,6 +103,8 @@ const keys: Phrases = {
   'Addresses that lead to the page, like those that it had before':
     'Vefföng sem vísa á síðuna, svo sem þau sem hún hafði áður',
   'The id of a language': 'Auðkenni tungumáls',
+  'The only languages that have it; without this key all have it':
+    'Einu tungumálin sem þetta er á; án þessa lykils er það á öllum',
   'The only languages that have the page; without this key all have it':
     'Einu tungumálin sem síðan er á; án þessa lykils er hún á öllum tungumálum',
   'true while the page is not to be published': 'true á meðan ekki á að birta síðuna',
