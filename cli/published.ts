@@ -36,7 +36,7 @@ export async function recordPublished(
     }
   };
   await record(ledgerFile, async () => {
-    const lines = await recordAddresses(routes, config);
+    const lines = await recordAddresses(routes, db);
     if (lines > 0)
       say(
         `${content.shown}/${ledgerFile}: ${count(lines, 'line')} added or corrected. Commit it, so that no address is ever lost.`,

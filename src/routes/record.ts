@@ -1,11 +1,12 @@
 import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { writeWhole } from '../cache/whole-file.ts';
-import type { Config } from '../config.ts';
+import { isAsCommitted } from '../content/load/changes.ts';
 import { ledgerFile } from '../content/load/kept-file.ts';
 import { parseLedger } from '../content/load/ledger.ts';
 import { YamlProblem, yamlText } from '../content/load/yaml.ts';
-import { isAddressed, type RouteTable } from '../define/route.ts';
+import { isAddressed, type Route, type RouteTable } from '../define/route.ts';
+import type { Db } from '../graph/index.ts';
 import { readIfThere } from '../lib/read-if-there.ts';
 
 const introduction = `# Every address that was ever published, and its page. Builds add to this file; commit it with the content.
@@ -13,19 +14,19 @@ const introduction = `# Every address that was ever published, and its page. Bui
 `;
 
 /**
- * Adds the published addresses to the ledger, in order. Changes nothing else in it.
+ * Adds the published addresses to the ledger, in order. Changes nothing else in it. An address that is only tried out, in a file that
+ * differs from what was committed, is promised to nobody yet.
  *
  * @returns how many lines were added or changed
  * @throws errors of the file system
  */
-export async function recordAddresses(
-  { rendered }: RouteTable,
-  { content }: Pick<Config, 'content'>,
-): Promise<number> {
-  const path = join(content.path, ledgerFile);
+export async function recordAddresses({ rendered }: RouteTable, db: Db): Promise<number> {
+  const path = join(db.config.content.path, ledgerFile);
+  const isPublished = ({ page: { document } }: Route) =>
+    db.get(isAsCommitted, `${document.locale}/${document.name}${document.extension}`);
   // A derived address is that of its page, which takes over when nothing is derived there any more.
   const published = rendered
-    .filter(isAddressed)
+    .filter((route) => isAddressed(route) && isPublished(route))
     .flatMap(({ path: own, page }) =>
       [own, ...page.data.aliases].map((address) => [address, page.id] as const),
     );

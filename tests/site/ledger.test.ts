@@ -1,9 +1,10 @@
-import { spawnSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { build, planSite } from '../../src/build.ts';
 import { messageOf } from '../../src/diagnostics/index.ts';
+import { emptyDatabase } from '../../src/graph/open-database.ts';
 import { ledgerWith, recordAddresses } from '../../src/routes/record.ts';
 import { site } from '../support/cli.ts';
 import { ask } from '../support/http/raw.mjs';
@@ -11,7 +12,7 @@ import { request } from '../support/http/served.ts';
 import { startServe } from '../support/serve-command.ts';
 import { tinyPage } from '../support/tiny-pages.ts';
 import { tinyConfig, tinyDir, tinyWorkspace } from '../support/tiny-site.ts';
-import type { Edit } from '../support/workspace.ts';
+import { type Edit, editFiles } from '../support/workspace.ts';
 
 const file = 'addresses.yaml';
 const languages = ['is', 'en', 'pl'];
@@ -324,14 +325,32 @@ describe('a build', () => {
     expect(built(folder, '--clock', '2027-01-01').stdout).not.toContain(file);
   });
 
+  it('adds no address that is tried out: of a file that is not as git has it', () => {
+    const folder = tinyWorkspace();
+    const git = (...args: string[]) => execFileSync('git', ['-C', folder, ...args], { stdio: 'ignore' });
+    const commit = () =>
+      git('-c', 'user.name=a', '-c', 'user.email=a@a.example', 'commit', '--all', '--message', 'all');
+    git('init');
+    git('add', '.');
+    commit();
+    editFiles(join(folder, 'content'), [newSlug]);
+    expect(built(folder).code).toBe(0);
+    expect(ledgerOf(folder)).toContain('/en: home\n');
+    expect(ledgerOf(folder)).not.toContain('/en/sheep');
+    commit();
+    expect(built(folder).code).toBe(0);
+    expect(ledgerOf(folder)).toContain('/en/sheep: wool\n');
+  });
+
   it.each([
     ['quotes', '"/en/wool": "kind" # ours\n', '"/en/wool": "wool" # ours\n'],
     ['lines with other ends', '/: sheep\r\n/en/wool: wool\n', '/: home\r\n/en/wool: wool\n'],
     ['a last line without an end', '/: home', '/: home\n/en: home\n'],
   ])('keeps %s', async (_, before, after) => {
     const folder = tinyWorkspace({ file, write: before });
-    const { routes } = planSite(tinyConfig(folder));
-    if (routes) await recordAddresses(routes, tinyConfig(folder));
+    const db = emptyDatabase();
+    const { routes } = planSite({ ...tinyConfig(folder), db });
+    if (routes) await recordAddresses(routes, db);
     for (const line of after.match(/.*\n/g) ?? []) expect(ledgerOf(folder)).toContain(line);
   });
 

@@ -35,6 +35,13 @@ interface History {
 /** The files of the content that are in the newest commit, by their path below the folder. Empty where there is no git or no history. */
 export const committedFiles = query('committed files', (db) => new Set(db.get(history)?.hashes.keys()));
 
+/** Whether a file of the content is as the newest commit has it, by its path below the folder. All are where there is no git or no history. */
+export const isAsCommitted = query('as committed', (db, name) => {
+  const { hashes } = db.get(history) ?? noHistory;
+  const hash = hashes.get(name);
+  return hashes.size === 0 || (hash !== undefined && db.get(isCommitted, `${hash} ${name}`));
+});
+
 const noHistory: History = { days: new Map(), hashes: new Map() };
 
 const history = query(
