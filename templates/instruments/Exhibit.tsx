@@ -3,7 +3,8 @@ import { Figure } from '../components/Figure.tsx';
 import { Section, SectionHead } from '../components/Section.tsx';
 import type { PageView, Shown } from '../page-view.ts';
 import type { AnyService } from '../services.ts';
-import type { ExhibitWords } from './schema.ts';
+import { DrawnForm } from './DrawnForm.tsx';
+import type { ExhibitPiece, ExhibitWords } from './schema.ts';
 
 interface ExhibitProps {
   view: PageView<AnyService>;
@@ -48,9 +49,7 @@ function Rows({ rows }: { rows: NonNullable<ExhibitWords['rows']> }) {
   );
 }
 
-type Piece = NonNullable<ExhibitWords['pieces']>[number];
-
-function Piece({ piece, isBefore }: { piece: Piece; isBefore: boolean }) {
+function Piece({ piece, isBefore }: { piece: ExhibitPiece; isBefore: boolean }) {
   const { name, picture, shape, page, text, form } = piece;
   return (
     <li className={isBefore ? 'exhibit__piece exhibit__piece--before' : 'exhibit__piece'}>
@@ -76,8 +75,8 @@ const OwnFigure = () => (
   </svg>
 );
 
-interface DrawnPageProps extends Pick<Piece, 'text'> {
-  page: NonNullable<Piece['page']>;
+interface DrawnPageProps extends Pick<ExhibitPiece, 'text'> {
+  page: NonNullable<ExhibitPiece['page']>;
 }
 
 /** The top of a web page as a drawing. */
@@ -88,30 +87,6 @@ function DrawnPage({ page: { address, title, button }, text }: DrawnPageProps) {
       <p className="exhibit__title">{title}</p>
       {text && <p>{text}</p>}
       {button && <p className="exhibit__button">{button}</p>}
-    </div>
-  );
-}
-
-/** A form on a phone as a drawing, which nobody can fill in or press. */
-function DrawnForm({ form: { title, summary, fields, buttons } }: { form: NonNullable<Piece['form']> }) {
-  return (
-    <div className="exhibit__form">
-      {title && <p className="exhibit__title">{title}</p>}
-      {summary && <p>{summary}</p>}
-      {fields.map(({ label, hint, text }) => (
-        <div key={text}>
-          {label && <p className="exhibit__label">{label}</p>}
-          {hint && <p className="exhibit__note">{hint}</p>}
-          <p className="exhibit__field">{text}</p>
-        </div>
-      ))}
-      <div className="exhibit__buttons">
-        {buttons.map((button) => (
-          <p key={button} className="exhibit__button">
-            {button}
-          </p>
-        ))}
-      </div>
     </div>
   );
 }

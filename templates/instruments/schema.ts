@@ -108,3 +108,6 @@ export const exhibit = z
 
 /** The words of an example. */
 export type ExhibitWords = z.output<typeof exhibit>;
+
+/** The words of one of its pieces. */
+export type ExhibitPiece = z.output<typeof piece>;
