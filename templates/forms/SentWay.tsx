@@ -2,7 +2,6 @@ import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { type MovingThread, movingThread } from '../motif/moving-thread.ts';
 import { straighten } from '../motif/straighten.ts';
 import { thread } from '../motif/thread.ts';
-import { heroThread } from '../motif/thread-curve.ts';
 
 interface SentWayProps {
   /** The way to the answer, of which the first step is taken. */
@@ -14,10 +13,11 @@ interface SentWayProps {
 }
 
 /** What the visitor has handed over. */
-const tangle = thread({ ...heroThread(23), width: 150, tangle: 0.6, turns: 4 });
+const handedOver = { seed: 18, width: 240, height: 130, turns: 1, isFlush: true };
+const tangle = thread({ ...handedOver, tangle: 0.47 });
 
 /** The way from there to the answer, with a last loop until the message has arrived. */
-const drawing = { ...heroThread(5), width: 410, tangle: 0.2, turns: 1 };
+const drawing = { ...handedOver, width: 400, tangle: 0.2 };
 
 /** How long visitors need to find the screen that has taken the place of the form, in milliseconds. */
 const untilSeen = 400;
@@ -28,8 +28,12 @@ export function SentWay({ steps, day, pull }: SentWayProps) {
   usePull(path, pull);
   return (
     <div className="sent-way">
-      <svg className="thread sent-way__thread" viewBox="0 0 560 110" aria-hidden="true">
-        <path ref={path} transform="translate(150)" d={straighten(drawing)(pull === undefined ? 1 : 0)} />
+      <svg className="thread sent-way__thread" viewBox="0 0 640 130" aria-hidden="true">
+        <path
+          ref={path}
+          transform={`translate(${handedOver.width})`}
+          d={straighten(drawing)(pull === undefined ? 1 : 0)}
+        />
         <path d={tangle} />
       </svg>
       <ol className="sent-way__steps">

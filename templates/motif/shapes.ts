@@ -114,24 +114,25 @@ const paths: Record<Shape | 'lens', () => string> = {
 };
 
 /**
- * Where a thread that comes from the left is tied into a figure. The spiral, whose loose end points to the right, is seen from behind;
- * the star has no end outside and is touched at a ray.
+ * Where a thread that comes from the left is tied into a figure that stands on it. The spiral, whose loose end points to the right, is
+ * seen from behind; figures whose loose end is above are turned over; the star has no end outside and stands on a ray.
  */
 const ties: Record<Shape, readonly [x: number, y: number]> = {
   orbit: [5, 88],
   wave: [6, 31],
-  spiral: [27, 94],
+  spiral: [12, 94],
   weave: [5, 30],
   stairs: [4, 80],
   frame: [5, 26],
   braid: [6, 28],
-  spark: [4, 50],
+  spark: [4, 96],
 };
 
-/** Returns the transform that moves the loose end of a figure to the middle of the left side. */
+/** Returns the transform that puts a figure on the lower left corner, at its loose end. */
 export function tie(shape: Shape): string {
   const [x, y] = ties[shape];
-  return shape === 'spiral' ? `matrix(-1 0 0 1 ${100 - x} ${50 - y})` : `translate(${-x} ${50 - y})`;
+  if (shape === 'spiral') return `matrix(-1 0 0 1 ${100 - x} ${100 - y})`;
+  return y < 50 ? `matrix(1 0 0 -1 ${-x} ${100 + y})` : `translate(${-x} ${100 - y})`;
 }
 
 /** The path data of a figure in a square of 100: one thread, loose at both ends, made to be stroked. */

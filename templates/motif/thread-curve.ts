@@ -29,8 +29,8 @@ export const heroThread = (seed: number): ThreadOptions => ({
 /** Returns the thread above a form, which soon comes to rest: a line goes on from it. */
 export const formThread = (seed: number): ThreadOptions => ({
   ...heroThread(seed),
-  width: 400,
-  tangle: 0.44,
+  width: 340,
+  tangle: 0.5,
 });
 
 /** Returns how far below the top a thread comes to rest. */

@@ -23,7 +23,7 @@ export function endlessLine(
   const { width } = options;
   const [x, y] = curveOf(turns)(0.999);
   const rest = restOf(options);
-  const pace = width * 0.08;
+  const pace = width * 0.05;
   // Leaves in the direction in which the thread arrives, so that no corner shows where they meet.
   const onward = rest + (pace * (rest - y)) / (width - x);
   const settle = [width + pace, onward, width + 2 * pace, rest, width + 3.5 * pace, rest];
