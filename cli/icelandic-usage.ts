@@ -204,8 +204,8 @@ const mistakes: Phrases = {
 /** What to write instead of a wrong value. */
 const fixes: Phrases = {
   'Allowed choices are {choices}.': 'Leyfð gildi: {choices}.',
-  'Write a day such as 2026-12-24, or a moment such as 2026-12-24T18:00Z.':
-    'Skrifaðu dag, til dæmis 2026-12-24, eða stund, til dæmis 2026-12-24T18:00Z.',
+  'Write a day such as 2026-12-24, or a moment such as “2026-12-24 18:00”.':
+    'Skrifaðu dag, til dæmis 2026-12-24, eða stund, til dæmis „2026-12-24 18:00“.',
   'Write lowercase letters a to z, digits and hyphens, such as “my-site”.':
     'Skrifaðu litla stafi a–z, tölustafi og bandstrik, til dæmis „my-site“.',
   'Write an address such as http://127.0.0.1:4173.': 'Skrifaðu veffang, til dæmis http://127.0.0.1:4173.',

@@ -3,14 +3,15 @@ import { type Age, parseAge, readBaseUrl } from '../src/preparation.ts';
 
 // Each of these reads the text of an option or argument, and says what to write instead of a wrong one.
 
-/** Reads a day, or a moment with its offset from UTC (ISO 8601). */
-export function clock(text: string): Date {
+/** Reads a day, a moment as content writes it (`2026-12-24 18:00`), or one with its offset from UTC (ISO 8601). */
+export function clock(written: string): Date {
+  const text = written.replace(/^(\S+) (\d\d:\d\d)$/, '$1T$2Z');
   const isWritten = /^\d{4}-\d\d-\d\d(?:T\d\d:\d\d(?::\d\d(?:\.\d+)?)?(?:Z|[+-]\d\d:\d\d))?$/.test(text);
   const date = new Date(text);
   // JavaScript takes 30 February for 2 March.
   const isDay = new Date(`${text.slice(0, 10)}T00:00Z`).toJSON()?.startsWith(text.slice(0, 10));
   if (isWritten && isDay && !Number.isNaN(date.getTime())) return date;
-  throw new InvalidArgumentError('Write a day such as 2026-12-24, or a moment such as 2026-12-24T18:00Z.');
+  throw new InvalidArgumentError('Write a day such as 2026-12-24, or a moment such as “2026-12-24 18:00”.');
 }
 
 export function unitName(text: string): string {

@@ -5,6 +5,7 @@ import { findRepository } from '../content/load/repository.ts';
 import { groupBy } from '../content/model/group.ts';
 import { checkedMedia } from '../content/model/media.ts';
 import { namesSchema } from '../content/schema/names.ts';
+import { namingLanguages } from '../content/schema/schema-files.ts';
 import type { PageKind } from '../define/kind.ts';
 import { readRepository, type SiteRepository } from '../define/repository.ts';
 import type { Site } from '../define/site.ts';
@@ -177,10 +178,10 @@ function ofLanguages(field: AdminField, locales: Site['locales'], { phrase }: Ma
 /** The keys that hide a page. Those of which each language must have one have none of them. */
 const hidingKeys = ['languages', 'draft', 'publishAt', 'expireAt'];
 
-function dataFields({ data }: Site, making: Making): [format: string, AdminField[]][] {
+function dataFields({ data, locales }: Site, making: Making): [format: string, AdminField[]][] {
   const own = Object.entries(data.own).map(([name, { schema }]): [string, AdminField[]] => [
     dataFormat('own', name),
-    [...fieldsOf(schema, { ...making, isShared: false }), source],
+    [...fieldsOf(namingLanguages(schema, locales), { ...making, isShared: false }), source],
   ]);
   const { i18n: _, ...shared } = source;
   const all = Object.entries(data.shared)

@@ -64,6 +64,7 @@ it('--clock chooses the day of a build, for which a build of another day is no l
   const title = () => /<h1 title="([^"]*)"/.exec(readFileSync(join(folder, 'dist/en.html'), 'utf8'))?.[1];
   expect(build('--clock', '2026-12-24').code).toBe(0);
   expect(title()).toBe('2026-12-24');
+  expect(build('--clock', '2026-12-24 20:00').stdout).toContain('Nothing has changed');
   expect(build('--clock', '2026-12-24T20:00Z').stdout).toContain('Nothing has changed');
   expect(build('--clock', '2026-12-24T23:00-02:00').code).toBe(0);
   expect(title()).toBe('2026-12-25');

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { type BuildResult, buildSite } from '../../src/build.ts';
 import type { RunOptions } from '../../src/config.ts';
+import { errorsAhead } from '../../src/content/ahead.ts';
 import { emptyDatabase } from '../../src/graph/open-database.ts';
 import { all, htmlOf, servedPages } from '../support/built-site.ts';
 import { site } from '../support/cli.ts';
@@ -82,6 +83,15 @@ describe('a notice', () => {
     );
     expect(noticesOf(htmlOf(await build(both), 'en.html'))).toEqual(['Hús en er opið']);
   });
+
+  it.each(['draft: true', 'publishAt: 2999-01-01', 'expireAt: 2000-01-01', 'expireAt: 2999-01-01'])(
+    'that names its languages needs no file for another one with “%s” either',
+    async (hiding) => {
+      const folder = workspace(file('is', own.replace('\n', `\n  ${hiding}\n`)));
+      expect(problemsOf(folder)).toEqual([]);
+      expect(await errorsAhead(configOf(folder))).toEqual([]);
+    },
+  );
 
   it.each([
     [

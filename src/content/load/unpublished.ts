@@ -32,11 +32,16 @@ interface Item {
   document: Document;
 }
 
-/** Lists the items of a data file that say by themselves whether they are published. */
-export function itemsOf(document: Document, site: Site): Item[] {
-  if (isPage(document, site)) return [];
+/** Checks whether a file is one of data whose items say by themselves whether they are published. */
+export function holdsItems(document: Document, site: Site): boolean {
+  if (isPage(document, site)) return false;
   const { schema } = site.data[document.locale === null ? 'shared' : 'own'][document.name] ?? {};
-  if (!(schema instanceof z.ZodRecord) || !isPublishable(schema.valueType as z.ZodType)) return [];
+  return schema instanceof z.ZodRecord && isPublishable(schema.valueType as z.ZodType);
+}
+
+/** Lists the items of such a data file. */
+export function itemsOf(document: Document, site: Site): Item[] {
+  if (!holdsItems(document, site)) return [];
   return Object.entries(document.data).flatMap(([key, value]) => {
     const isObject = typeof value === 'object' && value !== null;
     return isObject ? [{ key, document: itemOf(document, key) }] : [];

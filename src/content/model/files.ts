@@ -5,7 +5,7 @@ import type { Site } from '../../define/site.ts';
 import { type Report, withSuggestion } from '../../diagnostics/index.ts';
 import type { Document, UnreadFile } from '../load/document.ts';
 import { isIndispensable, isPage, languagesOf, namesLanguages } from '../load/page-files.ts';
-import { itemsOf } from '../load/unpublished.ts';
+import { holdsItems, itemsOf } from '../load/unpublished.ts';
 import { checkTemplate } from './template.ts';
 
 /**
@@ -48,7 +48,7 @@ export function requireFiles(
   { folder, report }: { folder: string; report: Report },
 ): void {
   const { data, locales } = site;
-  // An optional file is required as soon as one language has it, unless all in it is for other languages.
+  // An optional file is required as soon as one language has it, unless nothing in it is published there.
   const isNeeded = (name: string, locale: Locale) =>
     files.some((one) => one.locale !== null && one.name === name && !isForOthers(one, locale, site));
   const required = [
@@ -68,13 +68,11 @@ export function requireFiles(
   }
 }
 
-/** Checks whether all items of a data file name languages, and not this one. */
+/** Checks whether all items of a data file that are published name languages, and not this one. */
 function isForOthers(file: UnreadFile | Document, locale: Locale, site: Site): boolean {
-  const items = 'data' in file ? itemsOf(file, site).map(({ document }) => document) : [];
-  return (
-    items.length > 0 &&
-    items.every((one) => namesLanguages(one, site) && !languagesOf(one, site).includes(locale))
-  );
+  if (!('data' in file) || !holdsItems(file, site)) return false;
+  const isForOther = (one: Document) => namesLanguages(one, site) && !languagesOf(one, site).includes(locale);
+  return itemsOf(file, site).every(({ document }) => isForOther(document));
 }
 
 /** Returns the items of data files, each under a name of its own, as pages have one. */

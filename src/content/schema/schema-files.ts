@@ -60,7 +60,11 @@ export function schemaFiles({ data, locales, pages }: Site): SchemaFile[] {
       .map(([name, file]) => dataFile(dataSchemaPath('shared', name), file, [`${name}.yaml`])),
     dataFile(dataSchemaPath('shared', basename(ledgerFile, '.yaml')), ledger, [ledgerFile]),
     ...Object.entries(data.own).map(([name, file]) =>
-      dataFile(dataSchemaPath('own', name), file, inEach(`${name}.yaml`)),
+      dataFile(
+        dataSchemaPath('own', name),
+        { ...file, schema: namingLanguages(file.schema, locales) },
+        inEach(`${name}.yaml`),
+      ),
     ),
     ...Object.entries(pages).flatMap(([template, kind]) => kindFiles(template, kind, locales)),
     ...pageFile('.yaml', pages, [...inEach('**/*.yaml'), ...notPages]),
@@ -80,9 +84,7 @@ function dataFile(
 function kindFiles(template: string, kind: PageKind, locales: Site['locales']): SchemaFile[] {
   const word = z.literal(template).meta({ description: 'The kind of the page' });
   const { shape } = kind.schema;
-  const languages = languagesIn(locales)
-    .meta(metaOf(unwrap(shape.languages)))
-    .optional();
+  const languages = languagesIn(locales, shape.languages);
   const whole = z.strictObject({ template: word, ...shape, languages });
   const path = kindSchemaPath('pages', template);
   const schema = { title: `a page of the kind “${template}”`, ...convert(whole, path) };
@@ -91,11 +93,24 @@ function kindFiles(template: string, kind: PageKind, locales: Site['locales']): 
   return [page, { ...page, path: kindSchemaPath('drafts', template), schema: draftOf(schema) }];
 }
 
-/** Makes the schema of languages of a site, which the definition of a page does not know. */
-function languagesIn(locales: Site['locales']): z.ZodType {
+/** Makes the schema of languages of a site, which the definition of a page or an item does not know. */
+function languagesIn(locales: Site['locales'], defined: z.ZodType): z.ZodType {
   const enumDescriptions = locales.map(({ name }) => name);
   const language = z.enum(locales.map(({ id }) => id));
-  return z.array(language.meta({ description: 'The id of a language', enumDescriptions })).min(1);
+  return z
+    .array(language.meta({ description: 'The id of a language', enumDescriptions }))
+    .min(1)
+    .meta(metaOf(unwrap(defined)))
+    .optional();
+}
+
+/** Returns the schema of a data file whose items, if they may name languages, name those of the site. */
+export function namingLanguages(schema: z.ZodType, locales: Site['locales']): z.ZodType {
+  const item = schema instanceof z.ZodRecord ? schema.valueType : undefined;
+  if (!(schema instanceof z.ZodRecord && item instanceof z.ZodObject && 'languages' in item.shape))
+    return schema;
+  const languages = languagesIn(locales, item.shape.languages as z.ZodType);
+  return z.record(schema.keyType, item.safeExtend({ languages }).meta(metaOf(item))).meta(metaOf(schema));
 }
 
 function convert(schema: z.ZodType, path: string): JsonSchema {

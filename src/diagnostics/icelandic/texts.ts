@@ -1,5 +1,5 @@
 import type { Catalogue, Phrase } from '../catalogue.ts';
-import { bracketed, hidingKeys, linked, rowOf, type textMessages } from '../messages/texts.ts';
+import { bracketed, linked, rowOf, type textMessages } from '../messages/texts.ts';
 import type { Args } from '../messages.ts';
 import { html } from './html.ts';
 import { didYouMean, fixText, inLanguage } from './wording.ts';
@@ -160,10 +160,15 @@ const links = {
     what: {
       draft: `Síðan „${name}“ er drög.`,
       scheduled: `Síðan „${name}“ birtist ekki fyrr en ${at}.`,
-      expired: `Síðan „${name}“ var tekin úr birtingu: ${at}.`,
+      expired: `Síðan „${name}“ er ekki birt frá og með ${at}.`,
     }[state],
     why: notFound,
-    fix: `Fjarlægðu krækjuna, eða línuna með „${hidingKeys[state]}“ úr skrám þeirrar síðu á öllum tungumálum.`,
+    fix: {
+      draft: 'Fjarlægðu krækjuna, eða línuna með „draft“ úr skrám þeirrar síðu á öllum tungumálum.',
+      scheduled: `Fjarlægðu krækjuna eða hafðu hana í efni sem birtist á sama tíma („publishAt: ${at}“).`,
+      expired:
+        'Fjarlægðu krækjuna eða skrifaðu síðari dag aftan við „expireAt:“ í skrám þeirrar síðu á öllum tungumálum. Krækjan má vera í efni sem hverfur ekki seinna.',
+    }[state],
   }),
   'markdown-link': (args) => ({
     what: `„${args.text}“ líkist ókláraðri krækju.`,

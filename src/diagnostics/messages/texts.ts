@@ -46,9 +46,6 @@ export function rowOf(row: string, cell?: string): string {
 export const linked = (text: string) =>
   text.startsWith('www.') ? `https://${text}` : text.replace(/^http:/, 'https:');
 
-/** The keys that decide whether a page is published, by why it is not. */
-export const hidingKeys = { draft: 'draft', scheduled: 'publishAt', expired: 'expireAt' } as const;
-
 /** Problems of words, links and pictures in texts. */
 export const textMessages = {
   'text-unwritten': (_: object): Message => ({
@@ -204,10 +201,15 @@ export const textMessages = {
     what: {
       draft: `The page “${name}” is a draft.`,
       scheduled: `The page “${name}” is not published before ${at}.`,
-      expired: `The page “${name}” has expired: ${at}.`,
+      expired: `The page “${name}” is not published from ${at} on.`,
     }[state],
     why: 'The link would lead to the not-found page.',
-    fix: `Remove the link, or remove “${hidingKeys[state]}” from that page in every language.`,
+    fix: {
+      draft: 'Remove the link, or remove “draft” from that page in every language.',
+      scheduled: `Remove the link, or put it into content that appears then, too (“publishAt: ${at}”).`,
+      expired:
+        'Remove the link, or write a later day behind “expireAt:” of that page in every language. What disappears no later may have the link.',
+    }[state],
   }),
   'markdown-link': ({
     text,

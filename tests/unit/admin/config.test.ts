@@ -123,10 +123,11 @@ describe('the visual editor of any site', () => {
     expect(named(agency.fileFields('pages', 'faq'), 'title')).toMatchObject({ required: true });
   });
 
-  it('offers the languages that a page may be in, and a folder for icons', () => {
-    expect(named(agency.collection('kind-page')?.fields, 'languages')).toMatchObject({
-      field: { widget: 'select', options: ['is', 'en'] },
-    });
+  it('offers the languages that a page or an item may be in, and a folder for icons', () => {
+    const languages = { field: { widget: 'select', options: ['is', 'en'] } };
+    expect(named(agency.collection('kind-page')?.fields, 'languages')).toMatchObject(languages);
+    const [notices] = agency.fileFields('words', 'notices');
+    expect(inside(notices, 'languages')).toMatchObject(languages);
     expect(agency.sveltia).toHaveProperty('asset_collections.1.media_folder', '/content/media/icons');
   });
 
