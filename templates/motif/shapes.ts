@@ -120,12 +120,12 @@ const paths: Record<Shape | 'lens', () => string> = {
 const ties: Record<Shape, readonly [x: number, y: number]> = {
   orbit: [5, 88],
   wave: [6, 31],
-  spiral: [12, 94],
+  spiral: [27, 94],
   weave: [5, 30],
   stairs: [4, 80],
   frame: [5, 26],
   braid: [6, 28],
-  spark: [4, 96],
+  spark: [50, 96],
 };
 
 /** Returns the transform that puts a figure on the lower left corner, at its loose end. */

@@ -248,6 +248,20 @@ test('confetti falls once at 80 % and is gone; points fly up', { tag: '@all' }, 
   await expect(quiz.game.locator('canvas')).toHaveCount(0);
 });
 
+test('on a phone the question stays below the score when its answer makes the page shorter', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 780 });
+  const quiz = await QuizPlayer.open(page, quizPages.is);
+  await quiz.answer(0, true);
+  await expect(quiz.button).toBeInViewport({ ratio: 1 });
+  const top = (selector: string) => quiz.game.locator(selector).boundingBox();
+  await expect(async () => {
+    const [hud, position] = [await top('.quiz-hud'), await top('.quiz__position')];
+    expect(position?.y).toBeGreaterThanOrEqual((hud?.y ?? 0) + (hud?.height ?? 0));
+  }).toPass();
+});
+
 for (const size of [
   { width: 360, height: 640 },
   { width: 1280, height: 800 },

@@ -34,9 +34,11 @@ export function QuizQuestion(props: QuizQuestionProps) {
   const isMarked = useDeferredValue(state.isAnswered);
   useEffect(() => {
     if (!isMarked) return;
-    // The options are locked now, and a locked option cannot keep the focus. The verdict is beside the button or pushes it down.
+    // The options are locked now, and a locked option cannot keep the focus. The verdict is beside the button or pushes it down; the
+    // question stays in view where there is room for all of it.
     button.current?.focus({ preventScroll: true });
-    for (const { current } of [verdict, button]) current?.scrollIntoView({ block: 'nearest' });
+    const inOrder = [button.current?.form?.firstElementChild, verdict.current, button.current];
+    for (const element of inOrder) element?.scrollIntoView({ block: 'nearest' });
   }, [isMarked]);
   const act = (event: FormEvent) => {
     event.preventDefault();
