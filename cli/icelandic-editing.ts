@@ -78,7 +78,7 @@ export const editingPhrases: Phrases = {
   'There are pages below “{id}”. Move them with “npx site rename”, or remove them first.':
     'Undir „{id}“ eru aðrar síður. Færðu þær með „npx site rename“ eða fjarlægðu þær fyrst.',
   'The page “{id}” has been published. Say where its addresses lead: --to PAGE, --to https://… or --to gone.':
-    'Síðan „{id}“ hefur verið birt. Segðu hvert vefföng hennar eiga að vísa: --to SÍÐA, --to https://… eða --to gone.',
+    'Síðan „{id}“ hefur verið birt. Tilgreindu hvert vefföng hennar eiga að vísa: --to SÍÐA, --to https://… eða --to gone.',
   'Former addresses lead to “{id}”. Say where they lead then: --to PAGE, --to https://… or --to gone.':
     'Eldri vefföng vísa á „{id}“. Segðu hvert þau eiga að vísa: --to SÍÐA, --to https://… eða --to gone.',
   'Other pages refer to it. Change them, or name a page that takes over: --to PAGE.':

@@ -41,12 +41,12 @@ export const doubts: Pick<Catalogue, keyof typeof doubtMessages> = {
   }),
   'unequal-numbers': ({ text, other, otherText }) => ({
     what: `Hér stendur ${text} en ${otherText} í ${other}.`,
-    why: 'Öll tungumál eiga að segja það sama.',
+    why: 'Textinn á að segja það sama á öllum tungumálum.',
     fix: 'Leiðréttu þá tölu sem er röng. Séu báðar réttar skaltu skrifa aðra þeirra með bókstöfum.',
   }),
   'unequal-blocks': ({ kind, other, count, otherCount }) => ({
     what: `${blockNames[kind][0]} á sér enga hliðstæðu í ${other}.`,
-    why: `Öll tungumál eiga að segja það sama. Í þessum hluta textans er fjöldi ${blockNames[kind][1]} ${count} hér en ${otherCount} í hinni skránni.`,
+    why: `Textinn á að segja það sama á öllum tungumálum. Í þessum hluta textans er fjöldi ${blockNames[kind][1]} ${count} hér en ${otherCount} í hinni skránni.`,
     fix: 'Skrifaðu þar það sem hér stendur eða fjarlægðu það hér. Vanti ekkert þar skaltu skipta textunum eins niður.',
   }),
   'name-unused': ({ kind, name }, phrase) => ({
@@ -66,7 +66,7 @@ export const doubts: Pick<Catalogue, keyof typeof doubtMessages> = {
   }),
   'translation-behind': ({ other, page }) => ({
     what: `Þessi texti hefur setið eftir, því að þýðingu hans var breytt: ${other}.`,
-    why: 'Öll tungumál eiga að segja það sama.',
+    why: 'Textinn á að segja það sama á öllum tungumálum.',
     fix: `Breyttu þessum texta líka. Ef hann segir enn það sama skaltu keyra „npx site translations --ack ${page}“.`,
   }),
   'record-line': () => ({

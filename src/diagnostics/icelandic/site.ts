@@ -18,7 +18,7 @@ function referenceFix({
   return `${didYouMean(suggestion)}${choice}, eða bættu þessu við þar${suggestion === undefined ? orRemove : ''}.`;
 }
 
-const all = 'Öll tungumál eiga að segja það sama.';
+const all = 'Textinn á að segja það sama á öllum tungumálum.';
 
 /** Problems of the files of pages and their languages. */
 const pages = {
@@ -28,7 +28,7 @@ const pages = {
     fix: `Bættu ${file} við.`,
   }),
   'admin-nowhere': () => ({
-    what: 'Ekki er tekið fram hvar myndræni ritillinn á að vista.',
+    what: 'Ekki er tekið fram hvar myndræni ritillinn á að vista efnið.',
     why: '„--admin“ birtir ritil sem vistar í git-safni efnisins.',
     fix: 'Skrifaðu til dæmis línuna „repository: github:eigandi/heiti“ í site.yaml, eða slepptu „--admin“.',
   }),
@@ -54,7 +54,7 @@ const pages = {
   }),
   'breaks-later': ({ moment, errors }) => ({
     what: `Ekki verður hægt að smíða vefinn frá og með ${moment}.`,
-    why: `Þá birtist þetta eða hverfur og villur stöðva smíðina: ${errors}.`,
+    why: `Þá birtist þetta eða hverfur og þessar villur stöðva smíðina: ${errors}.`,
     fix: 'Lagaðu villurnar núna eða skrifaðu síðari tíma.',
   }),
   'page-left-out': () => ({
