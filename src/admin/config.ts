@@ -127,10 +127,13 @@ function pageFields(template: string, { pages, locales }: Site, making: Making):
   const kind = pages[template];
   if (!kind) return [];
   const isAlways = isIndispensableKind(kind);
-  const fields = fieldsOf(z.object(kind.schema.shape), { ...making, isShared: false })
+  const fields = fieldsOf(namingLanguages(z.object(kind.schema.shape), locales), {
+    ...making,
+    isShared: false,
+  })
     .filter(({ name }) => !(isAlways && hidingKeys.includes(name)))
     .map((field) => (isAlways ? field : ofDraft(field, making)))
-    .map((field) => (field.name === 'languages' ? ofLanguages(field, locales, making) : field))
+    .map((field) => (field.name === 'languages' ? ofLanguages(field, making) : field))
     .map((field) => ({ ...field, ...ofNewPage(field.name, kind) }));
   const body = { widget: 'markdown', i18n: true as const, required: false, modes: ['rich_text', 'raw'] };
   return [
@@ -164,15 +167,10 @@ function ofDraft(field: AdminField, making: Making): AdminField {
   return { ...relaxed, required: false, hint: hint === undefined ? needed : `${hint}. ${needed}` };
 }
 
-/** Offers the languages by their ids. A form keeps asking for the words of a language until it is disabled there. */
-function ofLanguages(field: AdminField, locales: Site['locales'], { phrase }: Making): AdminField {
-  const options = locales.map(({ id }) => id);
+/** Says how a page is in one language: a form keeps asking for the words of a language until it is disabled there. */
+function ofLanguages(field: AdminField, { phrase }: Making): AdminField {
   const how = phrase('Disable the other language in the menu ⋮ beside its name.');
-  return {
-    ...field,
-    ...(field.field && { field: { ...field.field, widget: 'select', options } }),
-    ...(field.hint !== undefined && { hint: `${field.hint}. ${how}` }),
-  };
+  return { ...field, ...(field.hint !== undefined && { hint: `${field.hint}. ${how}` }) };
 }
 
 /** The keys that hide a page. Those of which each language must have one have none of them. */

@@ -50,7 +50,7 @@ export function requireFiles(
   const { data, locales } = site;
   // An optional file is required as soon as one language has it, unless nothing in it is published there.
   const isNeeded = (name: string, locale: Locale) =>
-    files.some((one) => one.locale !== null && one.name === name && !isForOthers(one, locale, site));
+    files.some((one) => one.locale !== null && one.name === name && !hasNothingFor(locale, one, site));
   const required = [
     ...Object.entries(data.shared).flatMap(([name, { holds, from, isOptional }]) =>
       from || isOptional ? [] : [{ locale: null, name, holds }],
@@ -69,7 +69,7 @@ export function requireFiles(
 }
 
 /** Checks whether all items of a data file that are published name languages, and not this one. */
-function isForOthers(file: UnreadFile | Document, locale: Locale, site: Site): boolean {
+function hasNothingFor(locale: Locale, file: UnreadFile | Document, site: Site): boolean {
   if (!('data' in file) || !holdsItems(file, site)) return false;
   const isForOther = (one: Document) => namesLanguages(one, site) && !languagesOf(one, site).includes(locale);
   return itemsOf(file, site).every(({ document }) => isForOther(document));

@@ -83,9 +83,7 @@ function dataFile(
 /** Makes the schema of a kind of page and, if its pages may be drafts, that of a draft. */
 function kindFiles(template: string, kind: PageKind, locales: Site['locales']): SchemaFile[] {
   const word = z.literal(template).meta({ description: 'The kind of the page' });
-  const { shape } = kind.schema;
-  const languages = languagesIn(locales, shape.languages);
-  const whole = z.strictObject({ template: word, ...shape, languages });
+  const whole = namingLanguages(z.strictObject({ template: word, ...kind.schema.shape }), locales);
   const path = kindSchemaPath('pages', template);
   const schema = { title: `a page of the kind “${template}”`, ...convert(whole, path) };
   const page = { path, schema, matches: [] };
@@ -104,13 +102,15 @@ function languagesIn(locales: Site['locales'], defined: z.ZodType): z.ZodType {
     .optional();
 }
 
-/** Returns the schema of a data file whose items, if they may name languages, name those of the site. */
+/** Returns a schema whose `languages`, of a page or of the items of a data file, are those of the site. */
 export function namingLanguages(schema: z.ZodType, locales: Site['locales']): z.ZodType {
-  const item = schema instanceof z.ZodRecord ? schema.valueType : undefined;
-  if (!(schema instanceof z.ZodRecord && item instanceof z.ZodObject && 'languages' in item.shape))
-    return schema;
-  const languages = languagesIn(locales, item.shape.languages as z.ZodType);
-  return z.record(schema.keyType, item.safeExtend({ languages }).meta(metaOf(item))).meta(metaOf(schema));
+  if (schema instanceof z.ZodRecord) {
+    const item = namingLanguages(schema.valueType as z.ZodType, locales);
+    return z.record(schema.keyType, item).meta(metaOf(schema));
+  }
+  if (!(schema instanceof z.ZodObject && 'languages' in schema.shape)) return schema;
+  const languages = languagesIn(locales, schema.shape.languages as z.ZodType);
+  return schema.safeExtend({ languages }).meta(metaOf(schema));
 }
 
 function convert(schema: z.ZodType, path: string): JsonSchema {
