@@ -1,13 +1,13 @@
 import {
   createNode,
   type Emitted,
-  isSameEmitted,
-  isSameStored,
+  isSameResult,
   packedResult,
   type ResultNode,
   unpackValue,
 } from './node.ts';
 import type { PrefetchContext, Prefetched, Query, QueryContext } from './query.ts';
+import { isSameData } from './same-data.ts';
 import { type StoredNodes, writeNodes } from './store.ts';
 
 /** A running query's dependencies and emitted values. */
@@ -214,8 +214,8 @@ export class QueryDatabase<C> implements QueryContext<C> {
     const isSame =
       hasPrevious &&
       hasError === node.hasError &&
-      isSameStored(before, packedResult(node, config)) &&
-      isSameEmitted(emittedBefore, frame.emitted);
+      isSameResult(before, node, config) &&
+      isSameData(emittedBefore, frame.emitted);
     if (!isSame) node.changedAt = this.#revision;
     node.dependencies = [...frame.dependencies];
     node.emitted = frame.emitted;

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { deserialize, serialize } from 'node:v8';
 import type { Codec, Query } from './query.ts';
+import { isSameData } from './same-data.ts';
 
 /** A value emitted beside a result, such as a problem. It is replayed while the result is current. */
 export interface Emitted {
@@ -66,9 +67,12 @@ const plain: Codec<unknown> = {
 const codecOf = <C>({ keep }: Query<C, unknown>, argument: string, config: C): Codec<unknown> =>
   typeof keep === 'function' ? keep(config, argument) : plain;
 
-/** Compares two serialized results. Results that cannot be stored are never the same. */
-export function isSameStored(one: Uint8Array | undefined, other: Uint8Array | undefined): boolean {
-  return one !== undefined && other !== undefined && Buffer.compare(one, other) === 0;
+/** Compares a serialized result of a query with its present one. Results that cannot be stored are never the same. */
+export function isSameResult<C>(before: Uint8Array | undefined, node: ResultNode<C>, config: C): boolean {
+  const after = packedResult(node, config);
+  if (!before || !after) return false;
+  if (Buffer.compare(before, after) === 0) return true;
+  return node.query.keep !== 'digest' && isSameData(deserialize(before), deserialize(after));
 }
 
 /** Serializes a value; returns undefined if it cannot be stored, such as a function. */
@@ -85,9 +89,3 @@ const digest = (value: unknown) =>
   createHash('sha256')
     .update(typeof value === 'string' || value instanceof Uint8Array ? value : serialize(value))
     .digest();
-
-/** Compares two lists of emitted values. */
-export function isSameEmitted(one: readonly Emitted[], other: readonly Emitted[]): boolean {
-  if (one.length === 0 && other.length === 0) return true;
-  return one.length === other.length && isSameStored(tryToSerialize(one), tryToSerialize(other));
-}

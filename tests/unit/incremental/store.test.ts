@@ -47,6 +47,50 @@ describe('in the next process', () => {
     ]);
   });
 
+  it('that which was made again and is the same, with what it emits, changes nothing, lists of stored results included', () => {
+    const { query, text, ran, take, all } = smallGraph();
+    const words = query('words', (db, name) => db.get(text, name).split(' '));
+    const chosen = query('chosen', (db) => {
+      db.emit('note', 'chosen');
+      db.emit('note', { words: db.get(words, 'b') });
+      return {
+        first: db.get(words, 'a').length > 1,
+        words: db.get(words, 'b'),
+        byName: new Map([['b', { words: ['one'] }]]),
+      };
+    });
+    const whole = query('whole', (db) => {
+      ran.push('whole');
+      return db.get(chosen).words.join(' ');
+    });
+    const db = openDatabase(texts);
+    db.get(whole);
+    const changed = nextProcess(db, all, { ...texts, a: 'four five' });
+    take();
+    expect([changed.get(whole), take()]).toEqual(['three', ['text a']]);
+    const next = nextProcess(changed, all, { ...texts, a: 'six seven' });
+    expect([next.get(whole), take()]).toEqual(['three', ['text a']]);
+  });
+
+  it('that which is the same but in another order has changed', () => {
+    const { query, text, take, all } = smallGraph();
+    const byName = query(
+      'by name',
+      (db) =>
+        new Map(
+          db
+            .get(text, 'a')
+            .split(' ')
+            .map((word) => [word, word.length]),
+        ),
+    );
+    const whole = query('whole', (db) => [...db.get(byName).keys()].join(' '));
+    const db = openDatabase(texts);
+    db.get(whole);
+    take();
+    expect(nextProcess(db, all, { ...texts, a: 'two one' }).get(whole)).toBe('two one');
+  });
+
   it('a text of which a digest is kept is read again when it is asked for, and only then', () => {
     const { query, text, ran, take, all } = smallGraph();
     const upper = query(
