@@ -12,13 +12,13 @@ import { hiddenFiles } from './hidden.ts';
 import { mentionsIn } from './mentions.ts';
 import { warnOfNumbers } from './numbers.ts';
 import type { CheckedDocument } from './references.ts';
-import { warnOfBehind } from './translations/index.ts';
-import { translationsIn } from './translations/pairs.ts';
+import { digestsInStep } from './translations/index.ts';
+import { idsOf, pairAt, translationsIn } from './translations/pairs.ts';
 import { warnOfUnequalBlocks } from './unequal-blocks.ts';
 import { warnOfUntranslated } from './untranslated.ts';
 import { warnOfUnused } from './unused.ts';
 import { languagesOf } from './vocabulary.ts';
-import { allWritten, idOf, wholeAt, writtenAt } from './written.ts';
+import { allWritten, wholeAt } from './written.ts';
 
 /** Keys that identify a page in tabs, search results and shared links. */
 const telling = ['title', 'description'] as const;
@@ -42,22 +42,21 @@ export function checkDoubts(db: Db, { tellCopy, report }: { tellCopy: TellCopy; 
   // What is not published yet may be the only thing that uses a name.
   const hidden = [...hiddenFiles(db), ...hiddenItems(db)].flatMap(({ id }) => wholeAt(db, id));
   warnOfUnused([...kinds, ...hidden], site, report);
-  for (const [one, other] of translationsIn(kinds, site))
-    db.get(doubtsOfTranslation, [idOf(one.document), idOf(other.document)].join(pairMark));
+  for (const ids of translationsIn(kinds, site).map(idsOf)) {
+    db.get(doubtsOfTranslation, ids);
+    db.get(digestsInStep, ids);
+  }
 }
-
-/** Separates two document ids in a query argument. */
-const pairMark = '\n';
 
 /** Warns about a document and its translation. The argument holds both ids. */
 const doubtsOfTranslation = query('doubts of translation', (db, ids): void =>
   reporting(db, (report) => {
-    const [one, other] = ids.split(pairMark).flatMap((id) => writtenAt(db, id));
-    if (!one || !other) return;
+    const pair = pairAt(db, ids);
+    if (!pair) return;
+    const [one, other] = pair;
     warnOfNumbers(one, other, report);
     warnOfUntranslated([one, other], { languagesOf: (text) => languagesOf(db, text), report });
     warnOfUnequalBlocks(one.document, other.document, report);
-    warnOfBehind([one, other], db, report);
   }),
 );
 

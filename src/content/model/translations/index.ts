@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { writeWhole } from '../../../cache/whole-file.ts';
 import type { Config } from '../../../config.ts';
 import type { Report } from '../../../diagnostics/index.ts';
-import type { Db } from '../../../graph/index.ts';
+import { type Db, query, reporting } from '../../../graph/index.ts';
 import { readIfThere } from '../../../lib/read-if-there.ts';
 import { runTracked } from '../../../pages/attempts/untracked.ts';
 import { siteOf } from '../../load/index.ts';
@@ -10,8 +10,8 @@ import { translationsFile } from '../../load/kept-file.ts';
 import { formatRecord, parseRecord, recordedPage } from '../../load/translation-record.ts';
 import { hiddenFiles } from '../hidden.ts';
 import { allWritten } from '../written.ts';
-import { translationsIn } from './pairs.ts';
-import { type Behind, digestsOf, type Pair, stateOf } from './state.ts';
+import { idsOf, type Pair, pairAt, translationsIn } from './pairs.ts';
+import { type Behind, digestsOf, stateOf } from './state.ts';
 
 export { translationsFile } from '../../load/kept-file.ts';
 export { type Former, findFormerTexts } from './former-texts.ts';
@@ -19,24 +19,33 @@ export type { Behind } from './state.ts';
 
 const pageOf = ([, { document }]: Pair) => `${document.locale} ${document.name}`;
 
-/** Warns of texts whose other language has changed since both were in step. */
-export function warnOfBehind(pair: Pair, db: Db, report: Report): void {
-  for (const { changed, behind } of stateOf(pair, db.get(recordedPage, pageOf(pair))).behind) {
-    const { file, line } = changed.locate();
-    report.warning('translation-behind', behind.locate(), {
-      other: `${file}:${line}`,
-      page: behind.of.document.name,
-    });
-  }
+const stateIn = (pair: Pair, db: Db) => stateOf(pair, db.get(recordedPage, pageOf(pair)));
+
+/** The digests to record of a pair. Warns of texts whose other language has changed since both were in step. */
+export const digestsInStep = query(
+  'digests in step',
+  (db, ids): ReadonlyMap<string, string> =>
+    reporting(db, (report) => {
+      const pair = pairAt(db, ids);
+      if (!pair) return new Map();
+      const { record, behind } = stateIn(pair, db);
+      for (const one of behind) warnOf(one, report);
+      return record;
+    }),
+);
+
+function warnOf({ changed, behind }: Behind, report: Report): void {
+  const { file, line } = changed.locate();
+  report.warning('translation-behind', behind.locate(), {
+    other: `${file}:${line}`,
+    page: behind.of.document.name,
+  });
 }
 
 /** Lists the texts that have to follow a change in another language. */
 export function listBehind(config: Config, db: Db): Behind[] {
   return runTracked(
-    () =>
-      translationsIn(allWritten(db), siteOf(db)).flatMap(
-        (pair) => stateOf(pair, db.get(recordedPage, pageOf(pair))).behind,
-      ),
+    () => translationsIn(allWritten(db), siteOf(db)).flatMap((pair) => stateIn(pair, db).behind),
     config,
   );
 }
@@ -46,9 +55,10 @@ const nameOf = ({ key, changed, behind }: Behind) =>
   [key, ...[changed, behind].map(({ of }) => of.document.file).toSorted()].join('\n');
 
 function recordOf(pair: Pair, db: Db, settled: ReadonlySet<string>): ReadonlyMap<string, string> {
-  const { record, behind } = stateOf(pair, db.get(recordedPage, pageOf(pair)));
-  for (const one of behind) if (settled.has(nameOf(one))) record.set(one.key, digestsOf(one, pair));
-  return record;
+  const record = db.get(digestsInStep, idsOf(pair));
+  if (settled.size === 0) return record;
+  const settledNow = stateIn(pair, db).behind.filter((one) => settled.has(nameOf(one)));
+  return new Map([...record, ...settledNow.map((one) => [one.key, digestsOf(one, pair)] as const)]);
 }
 
 /**

@@ -1,16 +1,33 @@
 import type { Site } from '../../../define/site.ts';
+import type { Db } from '../../../graph/index.ts';
 import type { CheckedDocument } from '../references.ts';
+import { idOf, writtenAt } from '../written.ts';
+
+/** A file in the first language, and its translation. */
+export type Pair = readonly [first: CheckedDocument, other: CheckedDocument];
+
+/** Separates two document ids in a query argument. */
+const pairMark = '\n';
+
+/** Returns the ids of a pair as a query argument. */
+export const idsOf = (pair: Pair): string => pair.map(({ document }) => idOf(document)).join(pairMark);
+
+/** Returns the pair with these ids as written; undefined once it is gone. */
+export function pairAt(db: Db, ids: string): Pair | undefined {
+  const [first, other] = ids.split(pairMark).flatMap((id) => writtenAt(db, id));
+  return first && other && [first, other];
+}
 
 /** Pairs each file in the first language with its translations. */
 export function translationsIn(
   kinds: readonly CheckedDocument[],
   { locales: [first, ...others] }: Site,
-): [CheckedDocument, CheckedDocument][] {
+): Pair[] {
   const byName = new Map(kinds.map((one) => [`${one.document.locale}/${one.document.name}`, one]));
   return kinds
     .filter(({ document }) => document.locale === first.id)
     .flatMap((one) =>
-      others.flatMap(({ id }): [CheckedDocument, CheckedDocument][] => {
+      others.flatMap(({ id }): Pair[] => {
         const other = byName.get(`${id}/${one.document.name}`);
         return other?.schema === one.schema ? [[one, other]] : [];
       }),

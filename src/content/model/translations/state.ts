@@ -1,10 +1,8 @@
 import { digestOf } from '../../load/translation-record.ts';
 import type { CheckedDocument } from '../references.ts';
 import { matchRecorded } from './match-recorded.ts';
+import type { Pair } from './pairs.ts';
 import { type TranslatedText, translatedTexts } from './texts.ts';
-
-/** A file in the first language, and its translation. */
-export type Pair = readonly [first: CheckedDocument, other: CheckedDocument];
 
 /** A text in one language. */
 interface Side extends TranslatedText {
