@@ -132,6 +132,15 @@ export const brokenPages: BrokenTree[] = [
     expected: [{ code: 'unequal-keys', file: 'is/plan.md', at: 'draft' }],
   },
   {
+    title: 'a page that appears at a time that no clock shows',
+    edits: languages.map((locale) => addKey(locale, 'wool', 'publishAt: 2027-01-05 25:00')),
+    expected: ['en', 'is', 'pl'].map((locale) => ({
+      code: 'wrong-format',
+      file: `${locale}/wool.md`,
+      at: '2027-01-05 25:00',
+    })),
+  },
+  {
     title: 'a page that expires before it appears',
     edits: [
       {

@@ -97,6 +97,7 @@ const branches: { readonly [C in Code]?: readonly Args<C>[] } = {
   'wrong-format': [
     { ...described, text: '2026-02-30', suggestion: '2026-02-28' },
     { ...described, text: 'á morgun' },
+    { ...described, description: `${described.description}; examples: 1, 2`, text: 'á morgun' },
     { key: 'key', text: 'Nýtt', description: 'lowercase letters a to z, digits and hyphens' },
   ],
   'address-refused': [

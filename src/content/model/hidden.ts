@@ -33,7 +33,7 @@ function compareVersions([one, ...others]: readonly Document[], key: string, rep
     const args = { key, other: lacks.file };
     if (ours === theirs) continue;
     if (ours === undefined || theirs === undefined)
-      report.error('unequal-keys', has.locate([key], 'key'), args);
+      report.error('unequal-keys', has.locate([key], 'key'), { ...args, hiding: `${key}: ${has.data[key]}` });
     else
       report.error('unequal-values', one.locate([key]), {
         ...{ ...args, value: String(ours), otherValue: String(theirs) },

@@ -1,5 +1,5 @@
 import type { Catalogue } from '../catalogue.ts';
-import { type contentMessages, dayText } from '../messages/content.ts';
+import { type contentMessages, dayText, examplesIn, isImpossibleTime } from '../messages/content.ts';
 import type { Args } from '../messages.ts';
 import { countBetween, counted, didYouMean, fixText, holdsText, isOne, orRemoveItem } from './wording.ts';
 
@@ -29,11 +29,15 @@ function formatText({ key, text, description }: Args<'wrong-format'>): string {
     : `Við „${key}“ getur ekki staðið „${text}“.`;
 }
 
-function formFix({ text, suggestion, days = [] }: Args<'wrong-format'>): string {
+function formFix({ text, description, suggestion, days = [] }: Args<'wrong-format'>): string {
   if (suggestion !== undefined) return `Skrifaðu ${suggestion}.`;
   if (days.length > 0)
     return `Skrifaðu ${days.map((day) => `${day} ef átt er við ${dayText(day, 'is')}`).join(' en ')}.`;
-  return isDay.test(text) ? 'Skrifaðu dag sem er til.' : 'Skrifaðu það þannig.';
+  if (isDay.test(text)) return 'Skrifaðu dag sem er til.';
+  if (isImpossibleTime.test(text)) return 'Skrifaðu tíma á bilinu 00:00 til 23:59.';
+  const examples = examplesIn(description);
+  if (examples === undefined) return 'Skrifaðu það þannig.';
+  return `Skrifaðu það eins og í ${examples === 'examples' ? 'dæmunum' : 'dæminu'}.`;
 }
 
 const isDay = /^\d{4}-\d\d-\d\d$/;

@@ -68,7 +68,7 @@ export const ledger: Pick<Catalogue, keyof typeof ledgerMessages> = {
     fix:
       suggestion === undefined
         ? 'Skrifaðu heiti síðu, til dæmis „services“, veffang sem byrjar á https://, eða „gone“.'
-        : `Skrifaðu ${suggestion}.`,
+        : `Skrifaðu „${suggestion}“.`,
   }),
 };
 

@@ -96,12 +96,12 @@ const pages = {
 
 /** Differences between languages, and names that name nothing. */
 const comparisons = {
-  'unequal-keys': ({ key, other, locale }) => ({
+  'unequal-keys': ({ key, other, locale, hiding }) => ({
     what: `„${key}“ er hér en ekki í ${other}.`,
-    why: all,
+    why: hiding === undefined ? all : 'Efni birtist og hverfur á öllum tungumálum í einu.',
     fix:
       locale === undefined
-        ? `Bættu lyklinum við í ${other} eða fjarlægðu hann hér.`
+        ? `Bættu ${hiding === undefined ? 'lyklinum' : `„${hiding}“`} við í ${other} eða fjarlægðu ${hiding === undefined ? 'hann' : 'línuna'} hér${key === 'draft' ? ' til að birta þetta á öllum tungumálum' : ''}.`
         : `Bættu lyklinum við í ${other} eða skrifaðu „languages: [${locale}]“ undir honum ef hann á aðeins að vera á þessu tungumáli.`,
   }),
   'unequal-lengths': ({ key, length, other, otherLength }) => ({

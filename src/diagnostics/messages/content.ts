@@ -15,6 +15,14 @@ interface Described {
   description: string;
 }
 
+/** A text that is not in the form of its key. */
+interface Formed extends Described {
+  text: string;
+  suggestion?: string;
+  /** The days that it may mean. */
+  days?: readonly string[];
+}
+
 /** `from 0 to 3`, `at least 0`. */
 function rangeText(min: number, max: number): string {
   return Number.isFinite(max) ? `from ${min} to ${max}` : `at least ${min}`;
@@ -22,12 +30,20 @@ function rangeText(min: number, max: number): string {
 
 const isDay = /^\d{4}-\d\d-\d\d$/;
 
-const formFix = (text: string, days: readonly string[]) =>
-  days.length > 0
-    ? `Write ${days.map((day) => `${day} for ${dayText(day, 'en-GB')}`).join(' or ')}.`
-    : isDay.test(text)
-      ? 'Write a day that the calendar has.'
-      : 'Write it in that form.';
+/** Matches a day and a time that no clock shows. */
+export const isImpossibleTime = /^\d{4}-\d\d-\d\d[ T](?:2[4-9]|[3-9]\d|\d\d:[6-9])/;
+
+function formFix({ text, description, days = [] }: Omit<Formed, 'key'>): string {
+  if (days.length > 0)
+    return `Write ${days.map((day) => `${day} for ${dayText(day, 'en-GB')}`).join(' or ')}.`;
+  if (isDay.test(text)) return 'Write a day that the calendar has.';
+  if (isImpossibleTime.test(text)) return 'Write a time from 00:00 to 23:59.';
+  const examples = examplesIn(description);
+  return `Write it ${examples === undefined ? 'in that form' : `like the ${examples}`}.`;
+}
+
+/** Tells whether a description ends with an example, or with examples. */
+export const examplesIn = (description: string) => / (examples?): /.exec(description)?.[1];
 
 /**
  * Writes a day without its year.
@@ -168,16 +184,10 @@ export const contentMessages = {
     why: 'The page cannot use it.',
     fix: `Write a whole number that is ${rangeText(min, max)}.`,
   }),
-  'wrong-format': ({
-    key,
-    text,
-    description,
-    suggestion,
-    days = [],
-  }: Described & { text: string; suggestion?: string; days?: readonly string[] }): Message => ({
+  'wrong-format': ({ key, text, description, suggestion, days = [] }: Formed): Message => ({
     what: isDay.test(text) ? `The date ${text} does not exist.` : `“${text}” is not valid for “${key}”.`,
     why: `It holds: ${description}.`,
-    ...(suggestion === undefined ? { fix: formFix(text, days) } : write(suggestion)),
+    ...(suggestion === undefined ? { fix: formFix({ text, description, days }) } : write(suggestion)),
   }),
   'address-refused': (problem: Message): Message => problem,
   'unknown-choice': ({

@@ -110,7 +110,7 @@ export const ledgerMessages = {
     fix:
       suggestion === undefined
         ? 'Write the name of a page, such as “services”, an address that begins with https://, or “gone”.'
-        : `Write ${suggestion}.`,
+        : `Write “${suggestion}”.`,
     ...replaceBy(suggestion),
   }),
 } as const;

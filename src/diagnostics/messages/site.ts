@@ -11,6 +11,17 @@ interface LonelyHeading {
   foundLevel?: number;
 }
 
+/** A key that another language does not have. */
+interface LonelyKey {
+  key: string;
+  /** The file of the other language. */
+  other: string;
+  /** The language, if something may be in it alone. */
+  locale?: string;
+  /** The line, if it decides whether something is published. */
+  hiding?: string;
+}
+
 /** A file that a language lacks. */
 interface MissingTranslation {
   missing: string;
@@ -110,12 +121,15 @@ export const siteMessages = {
     why: `Nobody could tell whether that language is to have ${item === undefined ? 'the page' : 'it'}.`,
     fix: `Add ${language} to “languages” in every language, or remove ${item === undefined ? file : `it from ${file}`}.`,
   }),
-  'unequal-keys': ({ key, other, locale }: { key: string; other: string; locale?: string }): Message => ({
+  'unequal-keys': ({ key, other, locale, hiding }: LonelyKey): Message => ({
     what: `“${key}” is here, but not in ${other}.`,
-    why: 'All languages should say the same.',
+    why:
+      hiding === undefined
+        ? 'All languages should say the same.'
+        : 'Content appears and disappears in all languages at once.',
     fix:
       locale === undefined
-        ? `Add it to ${other}, or remove it here.`
+        ? `Add ${hiding === undefined ? 'it' : `“${hiding}”`} to ${other}, or remove it here${key === 'draft' ? ' to publish this in all languages' : ''}.`
         : `Add it to ${other}, or write “languages: [${locale}]” under it if it is to be in this language alone.`,
   }),
   'unequal-lengths': ({
