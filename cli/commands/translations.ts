@@ -51,7 +51,7 @@ export async function translations(
   if (ack) await recordTranslations(config, db, all);
   const former = ack ? new Map<Behind, Former>() : findFormerTexts(all, config);
   if (json) output.result(JSON.stringify(all.map((one) => toJson(one, former.get(one)))));
-  else if (ack) output.result(phrase(`✔ ${count(all.length, 'text')} settled`));
+  else if (ack && all.length > 0) output.result(phrase(`✔ ${count(all.length, 'text')} settled`));
   else if (!existsSync(join(config.content.path, translationsFile)))
     output.result(
       phrase('It is not recorded yet which texts are in step. --ack begins with those of today.'),
