@@ -69,7 +69,7 @@ export async function edit<A>(options: EditOptions, host: Host, editing: Editing
 
 /** Prints the files that change, and the places that refer to another page. */
 function printPlan(
-  { changes, mentions, former, model }: EditPlan,
+  { changes, mentions, former, model, untitled = [] }: EditPlan,
   { content }: Config,
   { output, translator: { phrase } }: Host,
 ): void {
@@ -81,5 +81,11 @@ function printPlan(
   for (const { place, from } of mentions) output.result(`  ${place.file}:${place.line}  ${from}`);
   if (model !== undefined)
     output.result(phrase(`Its first choices are those of “${model}”; texts are yours to write.`));
+  if (untitled.length > 0)
+    output.result(
+      phrase(
+        `Title and address are made of its name in: ${untitled.join(', ')}. Write them as visitors are to see them.`,
+      ),
+    );
   if (former.length > 0) output.result(phrase(`Former addresses that lead there: ${former.join(', ')}`));
 }

@@ -18,6 +18,8 @@ export const editingPhrases: Phrases = {
   '{n} references moved along:': '{n} {n:vísun fylgdi|vísanir fylgdu} með:',
   'Its first choices are those of “{model}”; texts are yours to write.':
     'Til að byrja með er valið það sama og á „{model}“; textana skrifar þú.',
+  'Title and address are made of its name in: {languages}. Write them as visitors are to see them.':
+    'Titill og veffang eru gerð úr heiti skránna ({languages}). Skrifaðu þau eins og gestir eiga að sjá þau.',
   'Former addresses that lead there: {addresses}': 'Eldri vefföng sem vísa þangað: {addresses}',
   'Made “{id}”, a draft. “npx site dev” shows it; “draft: false” publishes it.':
     'Síðan „{id}“ er komin, sem drög. „npx site dev“ sýnir hana og „draft: false“ birtir hana.',

@@ -47,6 +47,7 @@ describe('site new', () => {
     const { code, stdout } = site(args, { cwd: folder, env: { SOURCE_DATE_EPOCH: '1795219200' } });
     expect(code).toBe(0);
     expect(stdout).toContain('content/pl/felt-hats.md');
+    expect(stdout).toContain('Title and address are made of its name in: en, pl.');
     const after = textsIn(join(folder, 'content'));
     expect([...after.keys()].filter((path) => !before.has(path)).toSorted()).toEqual(
       ['en', 'is', 'pl'].map((id) => `${id}/felt-hats.md`),

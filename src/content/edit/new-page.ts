@@ -62,7 +62,8 @@ export function newPage(
       : [...modelineOf(path, config), ...lines, ''];
     return { path, before: undefined, after: after.join('\n') };
   });
-  return { changes, from: id, id, mentions: [], former: [], model };
+  const untitled = site.locales.flatMap((locale) => (titles.has(locale.id) ? [] : locale.id));
+  return { changes, from: id, id, mentions: [], former: [], model, untitled };
 }
 
 const lastPart = (id: string) => id.slice(id.lastIndexOf('/') + 1);

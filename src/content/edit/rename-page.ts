@@ -36,6 +36,8 @@ export interface EditPlan {
   former: readonly string[];
   /** The page from which a new one has its first choices. */
   model?: string | undefined;
+  /** The languages in which the title and the address of a new page are made of its name. */
+  untitled?: readonly Locale[];
 }
 
 interface Edited {
