@@ -71,7 +71,8 @@ export function writeNodes<C>(all: readonly ResultNode<C>[], revision: number, c
 /** Checks that a result and its emitted values can be serialized. */
 function canBeStored<C>(node: ResultNode<C>, config: C): boolean {
   if (node.query.keep !== 'nothing' && !packedResult(node, config)) return false;
-  return node.emitted.length === 0 || tryToSerialize(node.emitted) !== undefined;
+  const isText = node.emitted.every(({ value }) => typeof value === 'string');
+  return isText || tryToSerialize(node.emitted) !== undefined;
 }
 
 /** Reads the output of `writeNodes`. Skips results of unknown queries. */

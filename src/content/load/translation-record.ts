@@ -37,10 +37,15 @@ export function formatRecord(record: TranslationRecord): string {
 /** How many characters the two digests of a line have. */
 const digestsEnd = 17;
 
-const record = query('translation record', (db): TranslationRecord => {
+const recordText = (db: Db) => {
   const read = db.get(dataText, join(db.config.content.path, translationsFile));
-  return parseRecord(read && 'text' in read ? read.text : '');
-});
+  return read && 'text' in read ? read.text : undefined;
+};
+
+const record = query('translation record', (db): TranslationRecord => parseRecord(recordText(db) ?? ''));
+
+/** Whether a record has been begun. */
+export const isRecorded = query('is recorded', (db): boolean => recordText(db) !== undefined);
 
 /** The digests of a page in a language, by key. The argument is the language, a space and the page. */
 export const recordedPage = query(

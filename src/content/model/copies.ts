@@ -34,11 +34,12 @@ export function warnOfCopies(
     const { document } = checked;
     const same = new Map<Document, PageText[]>();
     const words = wordsOf.get(document.locale ?? '') ?? [];
-    for (const one of textsOf(checked).filter(({ text }) => !isUnwritten(text, words))) {
+    for (const one of textsOf(checked)) {
       const name = `${document.locale} ${document.data.template} ${one.path.join('.')} ${one.text}`;
       const other = first.get(name) ?? document;
       first.set(name, other);
-      if (other !== document) same.set(other, [...(same.get(other) ?? []), one]);
+      if (other !== document && !isUnwritten(one.text, words))
+        same.set(other, [...(same.get(other) ?? []), one]);
     }
     for (const [other, texts] of same) {
       const shared = texts.reduce((sum, { text }) => sum + text.length, 0);

@@ -7,7 +7,7 @@ import { readIfThere } from '../../../lib/read-if-there.ts';
 import { runTracked } from '../../../pages/attempts/untracked.ts';
 import { siteOf } from '../../load/index.ts';
 import { translationsFile } from '../../load/kept-file.ts';
-import { formatRecord, parseRecord, recordedPage } from '../../load/translation-record.ts';
+import { formatRecord, isRecorded, parseRecord, recordedPage } from '../../load/translation-record.ts';
 import { hiddenFiles } from '../hidden.ts';
 import { allWritten } from '../written.ts';
 import { idsOf, type Pair, pairAt, translationsIn } from './pairs.ts';
@@ -26,7 +26,7 @@ export const digestsInStep = query(
   'digests in step',
   (db, ids): ReadonlyMap<string, string> =>
     reporting(db, (report) => {
-      const pair = pairAt(db, ids);
+      const pair = db.get(isRecorded) ? pairAt(db, ids) : undefined;
       if (!pair) return new Map();
       const { record, behind } = stateIn(pair, db);
       for (const one of behind) warnOf(one, report);
@@ -54,11 +54,11 @@ export function listBehind(config: Config, db: Db): Behind[] {
 const nameOf = ({ key, changed, behind }: Behind) =>
   [key, ...[changed, behind].map(({ of }) => of.document.file).toSorted()].join('\n');
 
-function recordOf(pair: Pair, db: Db, settled: ReadonlySet<string>): ReadonlyMap<string, string> {
-  const record = db.get(digestsInStep, idsOf(pair));
-  if (settled.size === 0) return record;
-  const settledNow = stateIn(pair, db).behind.filter((one) => settled.has(nameOf(one)));
-  return new Map([...record, ...settledNow.map((one) => [one.key, digestsOf(one, pair)] as const)]);
+function recordOf(pair: Pair, db: Db, settled: ReadonlySet<string> | undefined): ReadonlyMap<string, string> {
+  if (!settled) return db.get(digestsInStep, idsOf(pair));
+  const { record, behind } = stateIn(pair, db);
+  for (const one of behind) if (settled.has(nameOf(one))) record.set(one.key, digestsOf(one, pair));
+  return record;
 }
 
 /**
@@ -76,7 +76,7 @@ export async function recordTranslations(
   const path = join(config.content.path, translationsFile);
   const before = readIfThere(path);
   if (before === undefined && !settled) return false;
-  const isSettled = new Set(settled?.map(nameOf));
+  const isSettled = settled && new Set(settled.map(nameOf));
   const published = runTracked(() => {
     const hidden = new Set(hiddenFiles(db).map(({ name }) => name));
     const kept = [...parseRecord(before ?? '')].filter(([page]) => hidden.has(page.replace(/^\S+ /, '')));
