@@ -69,18 +69,17 @@ function show(dialog: HTMLDialogElement): void {
   dialog.ariaModal = 'true';
   dialog.show();
   hold();
-  dialog.addEventListener(
-    'close',
-    () => {
-      hold();
-      root.removeAttribute('data-gutter');
-      // The browser could not give the focus back to a page that was out of reach.
-      const focused = document.activeElement;
-      if ((focused === document.body || dialog.contains(focused)) && opener instanceof HTMLElement)
-        opener.focus({ preventScroll: true });
-    },
-    { once: true },
-  );
+  dialog.addEventListener('close', function onClose() {
+    // The browser tells of it later; by then the dialog may have been opened again.
+    if (dialog.open) return;
+    dialog.removeEventListener('close', onClose);
+    hold();
+    root.removeAttribute('data-gutter');
+    // The browser could not give the focus back to a page that was out of reach.
+    const focused = document.activeElement;
+    if ((focused === document.body || dialog.contains(focused)) && opener instanceof HTMLElement)
+      opener.focus({ preventScroll: true });
+  });
 }
 
 /** Loads what searches on the first sign that it will be needed, and after a failure on the next one. */

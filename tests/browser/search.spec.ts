@@ -331,6 +331,26 @@ test('Escape closes at once although something is typed; what was typed is selec
   await expect(boxOf(page)).toHaveValue('leikur');
 });
 
+test('what is opened again right after Escape keeps the focus', async ({ page }) => {
+  await page.goto('/');
+  await buttonOf(page).click();
+  await expect(boxOf(page)).toBeFocused();
+  const closed = dialogOf(page).evaluate((dialog) => {
+    const press = (key: string) =>
+      document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }));
+    press('Escape');
+    press('/');
+    // The browser tells of the closing later.
+    return new Promise<void>((resolve) => dialog.addEventListener('close', () => resolve(), { once: true }));
+  });
+  await closed;
+  await expect(dialogOf(page)).toBeVisible();
+  await expect(boxOf(page)).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(dialogOf(page)).toBeHidden();
+  await expect(buttonOf(page)).toBeFocused();
+});
+
 test('a click beside the content closes; a selection that ends there does not', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto('/');
