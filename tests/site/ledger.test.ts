@@ -119,7 +119,7 @@ describe('a published address', () => {
     const told = problemsOf(...withoutWool, ...tinyPage('wood'), ledger(...lines)).filter(
       ({ code }) => code === 'address-lost',
     );
-    expect(told.map(({ fix }) => fix)).toEqual(lines.map(() => expect.stringMatching(/^Write home, or/)));
+    expect(told.map(({ fix }) => fix)).toEqual(lines.map(() => expect.stringMatching(/^Write “home”, or/)));
   });
 
   it('whose page is gone is an error, and --fix leads it to the page above', () => {
@@ -138,17 +138,17 @@ it.each([
   [
     'a page that does not exist',
     '/kind: sheep',
-    { code: 'address-lost', fix: 'Write home, or another page' },
+    { code: 'address-lost', fix: 'Write “home”, or another page' },
   ],
   [
     'a page whose name is misspelt',
     '/kind: wol',
-    { code: 'address-lost', fix: 'Write wool, or another page' },
+    { code: 'address-lost', fix: 'Write “wool”, or another page' },
   ],
   [
     'an address of this site',
     '/kind: https://tiny.example/en/wool',
-    { code: 'ledger-target', fix: 'Write wool.' },
+    { code: 'ledger-target', fix: 'Write “wool”.' },
   ],
   [
     'a page of this site that does not exist',
@@ -158,7 +158,7 @@ it.each([
   [
     'an address without encryption',
     '/kind: http://yarn.example',
-    { code: 'ledger-target', fix: 'Write https://yarn.example.' },
+    { code: 'ledger-target', fix: 'Write “https://yarn.example”.' },
   ],
   [
     'an address that settings of hosts would take apart',
@@ -168,12 +168,12 @@ it.each([
   [
     'an address with a password',
     '/kind: https://user:pw@yarn.example/',
-    { code: 'ledger-target', fix: 'Write https://yarn.example/.' },
+    { code: 'ledger-target', fix: 'Write “https://yarn.example/”.' },
   ],
   [
     'an address with a space',
     '/kind: https://yarn.example/a b',
-    { code: 'ledger-target', fix: 'Write https://yarn.example/a%20b.' },
+    { code: 'ledger-target', fix: 'Write “https://yarn.example/a%20b”.' },
   ],
   [
     'an address that is not of the web',
@@ -181,9 +181,9 @@ it.each([
     { code: 'ledger-target', fix: 'Write the name of a page' },
   ],
   ['a list', '/kind: [wool]', { code: 'ledger-target', fix: 'Write the name of a page' }],
-  ['the address of a page', '/kind: /ull', { code: 'ledger-target', fix: 'Write wool.' }],
-  ['the file of a page', '/kind: is/wool.md', { code: 'ledger-target', fix: 'Write wool.' }],
-  ['the word for an end with a capital', '/kind: Gone', { code: 'ledger-target', fix: 'Write gone.' }],
+  ['the address of a page', '/kind: /ull', { code: 'ledger-target', fix: 'Write “wool”.' }],
+  ['the file of a page', '/kind: is/wool.md', { code: 'ledger-target', fix: 'Write “wool”.' }],
+  ['the word for an end with a capital', '/kind: Gone', { code: 'ledger-target', fix: 'Write “gone”.' }],
 ])('a ledger that leads to %s is told at its place', (_, line, { code, fix }) => {
   expect(problemsOf(ledger(line))).toEqual([
     { code, place: `content/${file}:1:8`, fix: expect.stringContaining(fix) },

@@ -8,7 +8,7 @@ export const ledger: Pick<Catalogue, keyof typeof ledgerMessages> = {
   'address-lost': ({ address, page, suggestion }) => ({
     what: `${address} var birt fyrir síðuna „${page}“ en vísar nú ekki á neitt.`,
     why: 'Fólk og leitarvélar þekkja þetta veffang og það verður að vísa á eitthvað.',
-    fix: `Skrifaðu ${suggestion === undefined ? '' : `${suggestion}, `}aðra síðu, veffang á öðrum vef (https://…) eða „gone“ ef það á að hætta að virka.`,
+    fix: `Skrifaðu ${suggestion === undefined ? '' : `„${suggestion}“, `}aðra síðu, veffang á öðrum vef (https://…) eða „gone“ ef það á að hætta að virka.`,
   }),
   'address-hidden': ({ addresses, page, state, at = '' }) => {
     const isSingle = addresses.length === 1;

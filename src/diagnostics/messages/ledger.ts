@@ -50,7 +50,7 @@ export const ledgerMessages = {
   'address-lost': ({ address, page, suggestion }: LostAddress): Message => ({
     what: `${address} was published for the page “${page}”, and leads nowhere now.`,
     why: 'People and search engines have this address, and it must lead somewhere.',
-    fix: `Write ${suggestion === undefined ? '' : `${suggestion}, or `}another page, an address of another site (https://…), or “gone” to let it end.`,
+    fix: `Write ${suggestion === undefined ? '' : `“${suggestion}”, or `}another page, an address of another site (https://…), or “gone” to let it end.`,
     ...replaceBy(suggestion),
   }),
   'address-hidden': ({ addresses, page, state, at = '' }: HiddenAddresses): Message => {
