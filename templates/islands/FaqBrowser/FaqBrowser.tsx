@@ -107,7 +107,14 @@ function FaqGroup({ category, shown }: FaqGroupProps) {
       data-colour={category.colour}
       hidden={!category.questions.some(isShown)}
     >
-      <h2 className="faq-group__heading">{category.title}</h2>
+      <h2 className="faq-group__heading">
+        {category.title}
+        {category.figure && (
+          <svg className="figure" aria-hidden="true">
+            <use href={category.figure} />
+          </svg>
+        )}
+      </h2>
       <div className="faq-group__list">
         {category.questions.map((question) => (
           <FaqQuestion key={question.slug} question={question} hidden={!isShown(question)} />
@@ -138,9 +145,7 @@ function FaqQuestion({ question, hidden }: FaqQuestionProps) {
         ))}
         {question.more && (
           <p>
-            <a className="faq-question__more" href={question.more.href}>
-              {question.more.text}
-            </a>
+            <a href={question.more.href}>{question.more.text}</a>
           </p>
         )}
       </div>

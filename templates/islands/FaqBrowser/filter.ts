@@ -43,6 +43,7 @@ export function readCategories(page: ParentNode): FaqCategoryData[] {
   return [...page.querySelectorAll<HTMLElement>('.faq-group')].map((group) => ({
     id: group.dataset.category ?? '',
     colour: group.dataset.colour ?? '',
+    figure: group.querySelector('use')?.getAttribute('href') ?? '',
     title: textOf(group, '.faq-group__heading'),
     questions: [...group.querySelectorAll('.faq-question')].map(readQuestion),
   }));
@@ -50,7 +51,7 @@ export function readCategories(page: ParentNode): FaqCategoryData[] {
 
 /** A question as it stands in the page. */
 function readQuestion(question: Element): FaqQuestionData {
-  const link = question.querySelector<HTMLAnchorElement>('.faq-question__more');
+  const link = question.querySelector('a');
   const paragraphs = [...question.querySelectorAll('.faq-question__text')];
   return {
     slug: question.id,

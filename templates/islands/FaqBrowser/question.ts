@@ -15,6 +15,8 @@ export interface FaqCategoryData {
   id: string;
   /** The name of the colour of its thread (colours.css). */
   colour: string;
+  /** The address of the drawing of its figure; empty if it has none. */
+  figure: string;
   title: string;
   questions: FaqQuestionData[];
 }

@@ -72,11 +72,17 @@ const colours = {
   collaboration: 'aurora',
 } as const satisfies Record<keyof Faq['categories'], (typeof palette)[number]>;
 
+/** The colour of a category, and the figure that goes with that colour on the whole site. */
+function lookOf(id: string, services: PageView['services']): Pick<FaqCategoryData, 'colour' | 'figure'> {
+  const colour = colours[id as keyof typeof colours];
+  return { colour, figure: services.find((service) => service.colour === colour)?.icon.href ?? '' };
+}
+
 /** The questions with their anchors and the words of their links. */
-function faqCategories({ content, ui }: PageView<Faq>): FaqCategoryData[] {
+function faqCategories({ content, services, ui }: PageView<Faq>): FaqCategoryData[] {
   return Object.entries(content.categories).map(([id, { title, questions }]) => ({
     id,
-    colour: colours[id as keyof typeof colours],
+    ...lookOf(id, services),
     title,
     questions: questions.map(({ q, a, page, anchor }) => ({
       slug: faqSlug(q),
