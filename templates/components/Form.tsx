@@ -52,20 +52,20 @@ interface FormEndProps {
   sending?: string | undefined;
 }
 
-/** The button, and what the visitor should know before pressing it. */
+/** What the visitor should know before pressing the button, and the button. */
 export function FormEnd({ submit, privacy, required, sending }: FormEndProps) {
   return (
     <div className="form__end">
+      <p className="form__note">
+        {`${required} ${privacy.text} `}
+        <a href={privacy.href}>{privacy.link}</a>
+      </p>
       {/* Not disabled while sending: a disabled button would lose the focus. */}
       <button className="button button--primary" type="submit" aria-disabled={sending ? true : undefined}>
         <span key={sending}>{sending ?? submit}</span>
       </button>
       <p className="visually-hidden" role="status">
         {sending && <span>{sending}</span>}
-      </p>
-      <p className="form__note">
-        {`${required} ${privacy.text} `}
-        <a href={privacy.href}>{privacy.link}</a>
       </p>
     </div>
   );

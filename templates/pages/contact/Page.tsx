@@ -18,24 +18,22 @@ export function ContactPage({ view }: Props) {
   const { quote } = view.content;
   const { contact } = view.site;
   return (
-    <>
-      <div className="contact-page">
-        <PageHero view={view} seed={21} className="low-hero line-hero form-hero" isForm>
-          <p className="contact-page__links">
-            <PhoneLink phone={contact.phone} /> <EmailLink email={contact.email} />
-          </p>
-        </PageHero>
-        <Section className="form-section">
-          <MessageForm view={view} />
-        </Section>
+    <div className="contact-page">
+      <PageHero view={view} seed={21} className="low-hero line-hero form-hero" isForm>
+        <p className="contact-page__links">
+          <PhoneLink phone={contact.phone} /> <EmailLink email={contact.email} />
+        </p>
+      </PageHero>
+      <Section className="form-section">
+        <MessageForm view={view} />
+      </Section>
+      <div className="contact-page__aside">
         <ContactDetails
           info={view.content.info}
           contact={contact}
           openNow={openNow(view)}
           others={{ heading: view.ui.hours.exceptions, notes: view.hoursNear }}
         />
-      </div>
-      <Section>
         <div className="contact-quote">
           <h2 className="contact-quote__heading">{quote.heading}</h2>
           <p>{quote.text}</p>
@@ -43,8 +41,8 @@ export function ContactPage({ view }: Props) {
             {quote.action}
           </ButtonLink>
         </div>
-      </Section>
-    </>
+      </div>
+    </div>
   );
 }
 
