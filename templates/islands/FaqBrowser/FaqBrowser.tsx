@@ -38,7 +38,7 @@ export function FaqBrowser({ locale, categories: given, words }: FaqBrowserProps
         <FaqCount count={shown.size} words={words} locale={locale} />
         {shown.size === 0 && <FaqEmpty words={words} onClear={clear} isEmpty={categories.length === 0} />}
         {categories.map((category) => (
-          <FaqGroup key={category.id} category={category} shown={shown} />
+          <FaqGroup key={category.title} category={category} shown={shown} />
         ))}
       </div>
     </Boundary>
@@ -101,12 +101,7 @@ const microdata = {
 function FaqGroup({ category, shown }: FaqGroupProps) {
   const isShown = ({ slug }: FaqQuestionData) => shown.has(slug);
   return (
-    <section
-      className="faq-group"
-      data-category={category.id}
-      data-colour={category.colour}
-      hidden={!category.questions.some(isShown)}
-    >
+    <section className="faq-group" data-colour={category.colour} hidden={!category.questions.some(isShown)}>
       <h2 className="faq-group__heading">
         {category.title}
         {category.figure && (

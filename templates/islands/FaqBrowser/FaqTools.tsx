@@ -64,20 +64,20 @@ function SearchBox({ words, filter, onFilter }: FaqToolsProps) {
 }
 
 function Chips({ categories, words, filter, onFilter }: FaqToolsProps) {
-  const choices = [{ id: undefined, title: words.all }, ...categories];
+  const choices = [undefined, ...categories.map(({ title }) => title)];
   return (
     <fieldset className="faq-tools__chips">
       <legend className="visually-hidden">{words.categories}</legend>
       <div className="chips">
-        {choices.map(({ id, title }) => (
+        {choices.map((category) => (
           <button
-            key={title}
+            key={category ?? ''}
             type="button"
             className="chip"
-            aria-pressed={filter.category === id}
-            onClick={() => onFilter({ ...filter, category: id })}
+            aria-pressed={filter.category === category}
+            onClick={() => onFilter({ ...filter, category })}
           >
-            {title}
+            {category ?? words.all}
           </button>
         ))}
       </div>

@@ -25,7 +25,7 @@ export function shownQuestions(
   categories: readonly FaqCategoryData[],
   { query, category }: FaqFilter,
 ): ReadonlySet<string> {
-  const inCategory = categories.filter(({ id }) => category === undefined || category === id);
+  const inCategory = categories.filter(({ title }) => category === undefined || category === title);
   const shown = inCategory
     .flatMap(({ questions }) => questions)
     .filter((question) => matchesQuestion(question, query) || matchesInPage(question, query));
@@ -41,7 +41,6 @@ function matchesInPage({ slug }: FaqQuestionData, query: string): boolean {
 /** The questions of a page as `FaqGroup` has written them. */
 export function readCategories(page: ParentNode): FaqCategoryData[] {
   return [...page.querySelectorAll<HTMLElement>('.faq-group')].map((group) => ({
-    id: group.dataset.category ?? '',
     colour: group.dataset.colour ?? '',
     figure: group.querySelector('use')?.getAttribute('href') ?? '',
     title: textOf(group, '.faq-group__heading'),

@@ -12,11 +12,11 @@ export interface FaqQuestionData {
 }
 
 export interface FaqCategoryData {
-  id: string;
   /** The name of the colour of its thread (colours.css). */
   colour: string;
   /** The address of the drawing of its figure; empty if it has none. */
   figure: string;
+  /** Its name, by which it is chosen. */
   title: string;
   questions: FaqQuestionData[];
 }
