@@ -81,7 +81,6 @@ function lookOf(id: string, services: PageView['services']): Pick<FaqCategoryDat
 /** The questions with their anchors and the words of their links. */
 function faqCategories({ content, services, ui }: PageView<Faq>): FaqCategoryData[] {
   return Object.entries(content.categories).map(([id, { title, questions }]) => ({
-    id,
     ...lookOf(id, services),
     title,
     questions: questions.map(({ q, a, page, anchor }) => ({
