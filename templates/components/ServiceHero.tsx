@@ -20,7 +20,7 @@ export function ServiceHero({ view }: { view: PageView<AnyService> }) {
         <ShareMenu view={view} />
         <div className="service-hero__inner">
           <Breadcrumbs view={view} />
-          <h1 className="service-hero__heading">{content.hero.heading}</h1>
+          <h1 className={headingClass(content.hero.heading)}>{content.hero.heading}</h1>
           <p className="service-hero__lead">{content.hero.lead}</p>
           {service && <ServicePrice service={service} words={ui.prices} />}
           <div className="buttons">
@@ -40,6 +40,10 @@ export function ServiceHero({ view }: { view: PageView<AnyService> }) {
     </>
   );
 }
+
+/** Beside the video a long heading is smaller. */
+const headingClass = (heading: string) =>
+  `service-hero__heading ${heading.length > 45 ? 'service-hero__heading--long' : ''}`.trim();
 
 /** The section that the second button leads to, if the price list does not have the service. */
 const jumpOf = ({ jump }: Pick<AnyService, 'jump'>) => jump && { href: `#${jump.section}`, text: jump.text };
