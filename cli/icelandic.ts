@@ -50,7 +50,7 @@ export const phrases: Phrases = {
   '{errors}; there is no version without errors to show yet':
     '{errors:phrase}; enn er engin villulaus útgáfa til',
   '{n} files': '{n} {n:skrá|skrár}',
-  'another commit': 'annað commit',
+  'another commit': 'önnur útgáfa í git',
   'another day': 'nýr dagur',
   'Press h for help.': 'Ýttu á h til að fá hjálp.',
   'Open {url} in a browser.': 'Opnaðu {url} í vafra.',

@@ -30,7 +30,7 @@ export {
 } from './content/edit/index.ts';
 export { type AppliedFix, applyFixes } from './content/fix.ts';
 export { computedNames } from './content/load/computed.ts';
-export { ledgerFile } from './content/load/kept-file.ts';
+export { ledgerFile } from './content/load/kept-names.ts';
 export type { UnpublishedPart } from './content/load/unpublished.ts';
 export {
   type Behind,

@@ -29,7 +29,18 @@ export function ledgerRedirects(ledger: Ledger, to: Destinations, report: Report
     return [];
   });
   for (const [page, addresses] of hidden) warnOfHidden(page, addresses, { ledger, to, report });
+  if (to.isWhole) reportRemoved(ledger, served, report);
   return redirects;
+}
+
+/** Reports lines that were committed and are gone, unless a page has their address: then the next build puts them back. */
+function reportRemoved({ removed, end }: Ledger, served: ReadonlySet<string>, report: Report): void {
+  const isLost = ([address, target]: [string, unknown]) =>
+    typeof target === 'string' && ownAddress.test(address) && !served.has(address);
+  const lost = Object.entries(removed).filter(isLost);
+  if (lost.length === 0) return;
+  const lines = lost.map(([address, target]) => `${address}: ${target}`);
+  report.error('ledger-cut', end.place, { lines, before: end.before });
 }
 
 /** Where a line of the ledger leads, or why it leads nowhere. */

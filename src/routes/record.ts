@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { writeWhole } from '../cache/whole-file.ts';
 import { isAsCommitted } from '../content/load/changes.ts';
-import { ledgerFile } from '../content/load/kept-file.ts';
+import { ledgerFile } from '../content/load/kept-names.ts';
 import { parseLedger } from '../content/load/ledger.ts';
 import { YamlProblem, yamlText } from '../content/load/yaml.ts';
 import { isAddressed, type Route, type RouteTable } from '../define/route.ts';

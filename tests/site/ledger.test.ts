@@ -35,6 +35,18 @@ const hiddenWool = (keys: string): Edit[] =>
     { file: `${locale}/wool.md`, replace: 'slug:', with: `${keys}\nslug:` },
   ]);
 
+/** Commits all files of a folder, in a repository of its own. */
+function commitAll(folder: string): void {
+  for (const command of [
+    ['init', '--quiet'],
+    ['add', '.'],
+    ['commit', '--quiet', '--message', 'Wool'],
+  ])
+    spawnSync('git', ['-c', 'user.name=Anna', '-c', 'user.email=anna@example.is', ...command], {
+      cwd: folder,
+    });
+}
+
 function problemsOf(...edits: readonly Edit[]) {
   const { report } = planSite(tinyConfig(tinyWorkspace(...edits)));
   return report.sorted().map((problem) => {
@@ -373,27 +385,46 @@ describe('a build', () => {
     expect(ledgerOf(folder)).toBe(readFileSync(join(tinyDir, 'content', file), 'utf8'));
   });
 
+  it('puts back the lines that were committed and are gone, unless they end there', () => {
+    const folder = tinyWorkspace();
+    const path = join(folder, 'content', file);
+    const whole = ledgerOf(folder);
+    writeFileSync(path, `${whole}/former: wool\n/other: wool\n`);
+    commitAll(folder);
+    for (const cut of [whole, '', '# Nothing\n', whole.trimEnd()]) {
+      writeFileSync(path, cut);
+      expect(built(folder).stderr).toContain('2 lines that were committed are not in this file any more');
+      site(['validate', '--fix', '--site', tinyDir, '--content', 'content'], { cwd: folder });
+      expect(ledgerOf(folder)).toMatch(/^\/former: wool\n\/other: wool\n/m);
+      expect(ledgerOf(folder)).toContain(cut.trimEnd());
+      expect(built(folder).stderr).not.toContain('error');
+    }
+    writeFileSync(path, `${whole}/former: gone\n/other: gone\n`);
+    expect(built(folder).stderr).not.toContain('ledger-cut');
+  });
+
+  it('knows what the commit before had, as checks of a pull request do', () => {
+    const folder = tinyWorkspace();
+    const path = join(folder, 'content', file);
+    const whole = ledgerOf(folder);
+    writeFileSync(path, `${whole}/former: wool\n`);
+    commitAll(folder);
+    writeFileSync(path, whole);
+    commitAll(folder);
+    expect(built(folder).stderr).toContain('A line that was committed is not in this file any more');
+  });
+
   it.each([file, 'translations.txt'])(
     'publishes nothing while %s is committed and gone, until that is committed too',
     (kept) => {
       const folder = tinyWorkspace();
       const path = join(folder, 'content', kept);
-      const commit = () => {
-        for (const command of [
-          ['init', '--quiet'],
-          ['add', '.'],
-          ['commit', '--quiet', '--message', 'Wool'],
-        ])
-          spawnSync('git', ['-c', 'user.name=Anna', '-c', 'user.email=anna@example.is', ...command], {
-            cwd: folder,
-          });
-      };
       writeFileSync(path, '', { flag: 'a' });
-      commit();
+      commitAll(folder);
       rmSync(path);
       expect(built(folder).stderr).toContain(`content/${kept} error record-lost`);
       expect(() => readFileSync(path)).toThrow('ENOENT');
-      commit();
+      commitAll(folder);
       expect(built(folder).stderr).not.toContain('record-lost');
     },
   );

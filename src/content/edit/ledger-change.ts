@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { Config } from '../../config.ts';
 import { readIfThere } from '../../lib/read-if-there.ts';
 import { ledgerWith } from '../../routes/record.ts';
-import { ledgerFile } from '../load/kept-file.ts';
+import { ledgerFile } from '../load/kept-names.ts';
 import { parseLedger } from '../load/ledger.ts';
 import type { Change } from './changes.ts';
 

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { Config } from '../../config.ts';
 import { readIfThere } from '../../lib/read-if-there.ts';
-import { translationsFile } from '../load/kept-file.ts';
+import { translationsFile } from '../load/kept-names.ts';
 import { formatRecord, parseRecord } from '../load/translation-record.ts';
 import type { Change } from './changes.ts';
 

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { query } from '../../graph/index.ts';
 import { bytes, commit } from '../../graph/inputs.ts';
 import type { Codec } from '../../incremental/index.ts';
+import { ledgerFile } from './kept-names.ts';
 import { type Git, type Repository, withGit } from './repository.ts';
 
 /** Marks in the output of git: they are in no name of a file. */
@@ -30,6 +31,8 @@ interface History {
   /** The day of the newest commit; undefined where that is not known. */
   days: ReadonlyMap<string, string | undefined>;
   hashes: ReadonlyMap<string, string>;
+  /** The texts of the list of published addresses in the newest commit, and in the commit before. */
+  ledgers: readonly string[];
 }
 
 /** The files of the content that are in the newest commit, by their path below the folder. Empty where there is no git or no history. */
@@ -42,7 +45,10 @@ export const isAsCommitted = query('as committed', (db, name) => {
   return hashes.size === 0 || (hash !== undefined && db.get(isCommitted, `${hash} ${name}`));
 });
 
-const noHistory: History = { days: new Map(), hashes: new Map() };
+/** The texts of the list of published addresses as it was committed, the newest first. Empty where there is no git or no history. */
+export const committedLedgers = query('committed ledgers', (db) => (db.get(history) ?? noHistory).ledgers);
+
+const noHistory: History = { days: new Map(), hashes: new Map(), ledgers: [] };
 
 const history = query(
   'history',
@@ -80,7 +86,11 @@ function readHistory({ head, prefix }: Repository, git: Git): History {
     const [, hash = '', path = ''] = /^\S+ blob (\S+)\t(.*)$/s.exec(line) ?? [];
     if (path !== '') hashes.set(below(path), hash);
   }
-  return { days: new Map([...days].map(([path, day]) => [below(path), day])), hashes };
+  const ledger = `${prefix === '' ? '' : `${prefix}/`}${ledgerFile}`;
+  // The base of a pull request is the first parent of the commit that its checks run on.
+  const commits = hashes.has(ledgerFile) ? [head, `${head}^1`] : [];
+  const ledgers = commits.map((commit) => git('show', `${commit}:${ledger}`));
+  return { days: new Map([...days].map(([path, day]) => [below(path), day])), hashes, ledgers };
 }
 
 /** The day of the newest commit that has a file; undefined where that is not known. */

@@ -9,7 +9,7 @@ import { bytes, code, entries, type FolderEntry, leftOut, text } from '../../gra
 import { dataDocument } from './data.ts';
 import type { Document, MediaFile, UnreadFile } from './document.ts';
 import { keysToWrite } from './empty-file.ts';
-import { ledgerFile, translationsFile } from './kept-file.ts';
+import { ledgerFile, translationsFile } from './kept-names.ts';
 import { createMarkdownParser, type MarkdownParser } from './markdown.ts';
 import { meantName } from './meant-name.ts';
 import { isPage } from './page-files.ts';

@@ -3,13 +3,8 @@ import type { Report } from '../../diagnostics/index.ts';
 import type { Db } from '../../graph/index.ts';
 import { dataText } from '../../graph/inputs.ts';
 import { committedFiles } from './changes.ts';
+import { ledgerFile, type translationsFile } from './kept-names.ts';
 import { reportConflict } from './parse.ts';
-
-/** The file in the content folder that lists all published addresses. It is kept by builds and may be edited. */
-export const ledgerFile = 'addresses.yaml';
-
-/** The file in the content folder that says which texts of two languages were in step. Builds keep it. */
-export const translationsFile = 'translations.txt';
 
 /**
  * Reads a file that builds keep in the content folder. Returns undefined if there is none yet. A file that was committed and is gone,

@@ -1,7 +1,9 @@
 import type { Path } from '../../define/walk.ts';
 import { type Place, placeAt, type Report } from '../../diagnostics/index.ts';
 import type { Db } from '../../graph/index.ts';
-import { ledgerFile, readKept } from './kept-file.ts';
+import { committedLedgers } from './changes.ts';
+import { readKept } from './kept-file.ts';
+import { ledgerFile } from './kept-names.ts';
 import { reportProblem } from './parse.ts';
 import { yamlPositions } from './positions.ts';
 import { asRead } from './text-file.ts';
@@ -10,6 +12,10 @@ import { parseYaml } from './yaml.ts';
 /** The published addresses: for each the page, the other site, or `gone`. Nothing of it is checked yet. */
 export interface Ledger {
   targets: Readonly<Record<string, unknown>>;
+  /** The lines that were committed and are gone. */
+  removed: Readonly<Record<string, unknown>>;
+  /** The place behind the last line, and what a new line needs before it. */
+  end: { place: Place; before: string };
   locate(path: Path, part?: 'key' | 'value'): Place;
 }
 
@@ -30,9 +36,31 @@ export function readLedger(db: Db, report: Report): Ledger | undefined {
   const { file, text } = kept;
   try {
     const targets = parseLedger(text);
-    return { targets, locate: (at, part) => placeAt(file, text, yamlPositions(text)(at, part)) };
+    const end = {
+      place: placeAt(file, text, { start: text.length, end: text.length }),
+      before: text === '' || text.endsWith('\n') ? '' : '\n',
+    };
+    const locate: Ledger['locate'] = (at, part) => placeAt(file, text, yamlPositions(text)(at, part));
+    return { targets, removed: removedFrom(targets, db), end, locate };
   } catch (error) {
     reportProblem(error, { file, text, extension: '.yaml' }, report);
     return undefined;
+  }
+}
+
+/** Returns the lines that the last commits have and a ledger has not. The newest decides where a line led. */
+function removedFrom(targets: Ledger['targets'], db: Db): Ledger['removed'] {
+  const committed = Object.assign({}, ...db.get(committedLedgers).map(parseCommitted).toReversed());
+  return Object.fromEntries(
+    Object.entries(committed).filter(([address]) => !Object.hasOwn(targets, address)),
+  );
+}
+
+/** Parses a committed ledger. One that cannot be parsed promised nothing that is known. */
+function parseCommitted(text: string): Record<string, unknown> {
+  try {
+    return parseLedger(text);
+  } catch {
+    return {};
   }
 }

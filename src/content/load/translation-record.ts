@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { placeAt, type Report } from '../../diagnostics/index.ts';
 import { type Db, query } from '../../graph/index.ts';
 import { dataText } from '../../graph/inputs.ts';
-import { readKept, translationsFile } from './kept-file.ts';
+import { readKept } from './kept-file.ts';
+import { translationsFile } from './kept-names.ts';
 
 /** The digests of texts that were in step, by language, page and key: one of the text in the first language, and one of its translation. */
 type TranslationRecord = ReadonlyMap<string, ReadonlyMap<string, string>>;

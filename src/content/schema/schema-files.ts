@@ -5,7 +5,7 @@ import type { PageKind } from '../../define/kind.ts';
 import type { Site } from '../../define/site.ts';
 import { metaOf, unwrap } from '../../define/walk.ts';
 import { gone, otherSite, ownAddress } from '../../routes/ledger-forms.ts';
-import { ledgerFile } from '../load/kept-file.ts';
+import { ledgerFile } from '../load/kept-names.ts';
 import { isIndispensableKind } from '../load/page-files.ts';
 import { draftOf } from './drafts.ts';
 import { type JsonSchema, jsonSchemaOf } from './json-schema.ts';

@@ -172,6 +172,11 @@ export const siteExamples: Examples<keyof typeof siteMessages> = {
     before: 'en/old-name: about',
     after: '/en/old-name: about',
   },
+  'ledger-cut': {
+    args: { lines: ['/en/old-name: about'], before: '' },
+    before: '/en/about: about',
+    after: '/en/about: about\n/en/old-name: about',
+  },
   'record-lost': {
     args: { file: 'content/addresses.yaml', isLedger: true },
     before: 'git rm content/addresses.yaml',

@@ -1,14 +1,14 @@
 import type { Catalogue } from '../catalogue.ts';
 import type { ledgerMessages } from '../messages/ledger.ts';
 import type { Args } from '../messages.ts';
-import { listText } from './wording.ts';
+import { counted, listText } from './wording.ts';
 
 /** Problems of what builds keep in the content: the list of published addresses, and the record of translations. */
 export const ledger: Pick<Catalogue, keyof typeof ledgerMessages> = {
   'address-lost': ({ address, page, suggestion }) => ({
     what: `${address} var birt fyrir síðuna „${page}“ en vísar nú ekki á neitt.`,
     why: 'Fólk og leitarvélar þekkja þetta veffang og það verður að vísa á eitthvað.',
-    fix: `Skrifaðu ${suggestion === undefined ? '' : `„${suggestion}“, `}aðra síðu, veffang á öðrum vef (https://…) eða „gone“ ef það á að hætta að virka.`,
+    fix: `Skrifaðu ${suggestion === undefined ? '' : `„${suggestion}“, `}heiti annarrar síðu, veffang á öðrum vef (https://…) eða „gone“ ef það á að hætta að virka.`,
   }),
   'address-hidden': ({ addresses, page, state, at = '' }) => {
     const isSingle = addresses.length === 1;
@@ -16,7 +16,7 @@ export const ledger: Pick<Catalogue, keyof typeof ledgerMessages> = {
     return {
       what: `${listText(addresses)} ${isSingle ? 'endar' : 'enda'} nú á 404-síðunni, því að síðan „${page}“ ${why}.`,
       why: `Fólk og leitarvélar þekkja ${isSingle ? 'þetta veffang' : 'þessi vefföng'}.`,
-      fix: `Skrifaðu síðuna sem kemur í staðinn ${isSingle ? 'við veffangið' : 'við hvert þeirra'} í þessari skrá, eða „gone“ ef ${isSingle ? 'það á' : 'þau eiga'} að hætta að virka.`,
+      fix: `Skrifaðu heiti síðunnar sem kemur í staðinn ${isSingle ? 'við veffangið' : 'við hvert þeirra'} í þessari skrá, eða „gone“ ef ${isSingle ? 'það á' : 'þau eiga'} að hætta að virka.`,
     };
   },
   'address-promised': ({ address, target, line, page, isAlias }) => ({
@@ -46,6 +46,15 @@ export const ledger: Pick<Catalogue, keyof typeof ledgerMessages> = {
     }[slip],
     fix: isThere ? `Fjarlægðu línuna: ${meant} er þegar í skránni.` : addressFix(slip, meant),
   }),
+  'ledger-cut': ({ lines }) => {
+    const isSingle = lines.length === 1;
+    const what = counted(lines.length, 'lína sem var vistuð í git er', 'línur sem voru vistaðar í git eru');
+    return {
+      what: `${isSingle ? 'Lína sem var vistuð í git er' : what} ekki lengur í skránni: ${lines.map((line) => `„${line}“`).join(', ')}.`,
+      why: `Fólk og leitarvélar þekkja ${isSingle ? 'þetta veffang og án línunnar vísar það' : 'þessi veffang og án línanna vísa þau'} ekki á neitt.`,
+      fix: `Settu ${isSingle ? 'línuna' : 'línurnar'} aftur í skrána. Eigi veffang að hætta að virka skaltu skrifa „gone“ á eftir því.`,
+    };
+  },
   'record-lost': ({ file, isLedger }) => ({
     what: 'Þessi skrá er í síðustu útgáfunni í git en finnst ekki lengur.',
     why: isLedger

@@ -38,6 +38,13 @@ interface WrongAddress {
   isThere?: boolean;
 }
 
+/** Lines that were committed and are gone. */
+interface CutLedger {
+  lines: readonly string[];
+  /** What the file needs before a new line. */
+  before: string;
+}
+
 /** A line that leads nowhere. */
 interface WrongTarget {
   target: string;
@@ -88,6 +95,15 @@ export const ledgerMessages = {
     }[slip],
     ...(isThere ? { fix: `Remove the line: ${meant} is there already.` } : addressFix(slip, meant)),
   }),
+  'ledger-cut': ({ lines, before }: CutLedger): Message => {
+    const isOne = lines.length === 1;
+    return {
+      what: `${isOne ? 'A line that was' : `${lines.length} lines that were`} committed ${isOne ? 'is' : 'are'} not in this file any more: ${listText(quoted(lines))}.`,
+      why: `People and search engines have ${isOne ? 'this address, and it leads' : 'these addresses, and they lead'} nowhere without ${isOne ? 'its line' : 'their lines'}.`,
+      fix: `Put ${isOne ? 'it' : 'them'} back. Where an address is to end, write “gone” behind it.`,
+      replacement: `${before}${lines.join('\n')}\n`,
+    };
+  },
   'record-lost': ({ file, isLedger }: { file: string; isLedger: boolean }): Message => ({
     what: 'This file is in the last commit, and it is gone.',
     why: isLedger
@@ -114,6 +130,8 @@ export const ledgerMessages = {
     ...replaceBy(suggestion),
   }),
 } as const;
+
+const quoted = (texts: readonly string[]) => texts.map((text) => `“${text}”`);
 
 /** Returns the fix of an address. A query or a sign leaves it to people, who know what was published. */
 function addressFix(

@@ -6,14 +6,14 @@ import { type Db, query, reporting } from '../../../graph/index.ts';
 import { readIfThere } from '../../../lib/read-if-there.ts';
 import { runTracked } from '../../../pages/attempts/untracked.ts';
 import { siteOf } from '../../load/index.ts';
-import { translationsFile } from '../../load/kept-file.ts';
+import { translationsFile } from '../../load/kept-names.ts';
 import { formatRecord, isRecorded, parseRecord, recordedPage } from '../../load/translation-record.ts';
 import { hiddenFiles } from '../hidden.ts';
 import { allWritten } from '../written.ts';
 import { idsOf, type Pair, pairAt, translationsIn } from './pairs.ts';
 import { type Behind, digestsOf, stateOf } from './state.ts';
 
-export { translationsFile } from '../../load/kept-file.ts';
+export { translationsFile } from '../../load/kept-names.ts';
 export { type Former, findFormerTexts } from './former-texts.ts';
 export type { Behind } from './state.ts';
 
