@@ -9,8 +9,12 @@ const languages = ['is', 'en', 'pl'];
 /** The keys that nothing reads, as `file key`, in a copy of the tiny site, which has the usual search and gives all of `site.yaml` as its facts. */
 function unreadWith(...edits: Edit[]): string[] {
   const { stdout } = site(['validate', '--json', '--site', tinyCopy(...edits)]);
-  const { problems } = JSON.parse(stdout) as { problems: { code: string; file: string; what: string }[] };
-  return problems.map(({ code, file, what }) => `${file.replace(/^.*content\//, '')} ${code} ${what}`);
+  const { problems } = JSON.parse(stdout) as {
+    problems: Record<'code' | 'file' | 'severity' | 'what', string>[];
+  };
+  return problems.map(
+    ({ code, file, severity, what }) => `${file.replace(/^.*content\//, '')} ${severity} ${code} ${what}`,
+  );
 }
 
 const schemaHas = (schema: string, key: string): Edit => ({
@@ -27,14 +31,17 @@ describe('a key that no component shows', () => {
       with: 'slug: ""\nmotto: Tiny 1\n',
     }));
     expect(unreadWith(schemaHas('define.pageSchema({', 'motto: text.optional()'), ...keys)).toEqual([
-      'en/home.md key-unread Nothing reads “motto”.',
+      'en/home.md error key-unread Nothing reads “motto”.',
     ]);
   });
 
-  it('is an error in the file that the facts of the site come from', () => {
+  it.each([
+    ['an error in data if it may be left out', '.optional()', 'error'],
+    ['warned of in data if it has to be there, for words that no content needs at present', '', 'warning'],
+  ])('is %s', (_, more, severity) => {
     const key = { file: 'content/site.yaml', replace: 'brand: Tiny\n', with: 'brand: Tiny\ncvr: "1"\n' };
-    expect(unreadWith(schemaHas('facts = z.strictObject({', 'cvr: z.string(),'), key)).toEqual([
-      'site.yaml key-unread Nothing reads “cvr”.',
+    expect(unreadWith(schemaHas('facts = z.strictObject({', `cvr: z.string()${more},`), key)).toEqual([
+      `site.yaml ${severity} key-unread Nothing reads “cvr”.`,
     ]);
   });
 

@@ -53,8 +53,10 @@ const branches: { readonly [C in Code]?: readonly Args<C>[] } = {
     { key: 'svart og hvítt', isCut: true, known: 'title' },
   ],
   'key-unread': [
-    { key: 'hero.lead', component: undefined },
-    { key: 'hero.lead', component: 'Hero' },
+    { key: 'hero.lead', component: undefined, isRequired: true },
+    { key: 'hero.lead', component: undefined, isRequired: false },
+    { key: 'hero.lead', component: 'Hero', isRequired: true },
+    { key: 'hero.lead', component: 'Hero', isRequired: false },
   ],
   'missing-key': [described, { ...described, isSpare: true }],
   'wrong-type': [

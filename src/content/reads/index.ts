@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import { z } from 'zod';
 import { pageFields } from '../../define/kind.ts';
 import { isPublishable, publicationKeys } from '../../define/publication.ts';
 import type { Site } from '../../define/site.ts';
@@ -71,8 +71,11 @@ function walkUnread(
         walk(schemaOfChild, child, { path: [...path, step], keys: next });
       else if (!reported.has(`${name}\0${next}`)) {
         reported.add(`${name}\0${next}`);
-        report.error('key-unread', document.locate([...path, step], 'key'), {
-          key: next,
+        const isRequired = isRequiredKey(at, step);
+        // Words that all pages share have to be there also while no content needs them.
+        const tell = kind === undefined && isRequired ? report.warning : report.error;
+        tell('key-unread', document.locate([...path, step], 'key'), {
+          ...{ key: next, isRequired },
           component: kind && site.pages[kind]?.Page.name,
         });
       }
@@ -80,6 +83,10 @@ function walkUnread(
   };
   walk(unwrap(schema), document.data, { path: [], keys: '' });
 }
+
+/** Checks whether a schema demands a key, so that editors cannot remove it. */
+const isRequiredKey = (schema: z.ZodType, step: string | number): boolean =>
+  schema instanceof z.ZodObject && schema.shape[step]?.safeParse(undefined).success === false;
 
 /** Checks whether a key decides whether and where an item of a data file is published, which the generator reads. */
 const isPublication = (schema: z.ZodType, step: string | number) =>

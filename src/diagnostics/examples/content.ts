@@ -10,7 +10,7 @@ export const contentExamples: Examples<keyof typeof contentMessages> = {
     after: 'title: About us',
   },
   'key-unread': {
-    args: { key: 'hero.note', component: 'Hero' },
+    args: { key: 'hero.note', component: 'Hero', isRequired: false },
     before: 'hero:\n  title: About us\n  note: Read on',
     after: 'hero:\n  title: About us',
   },

@@ -1,5 +1,5 @@
 import type { Catalogue } from '../catalogue.ts';
-import { type contentMessages, dayText, examplesIn, isImpossibleTime } from '../messages/content.ts';
+import { type contentMessages, dayText, examplesIn, isImpossibleTime, sortOf } from '../messages/content.ts';
 import type { Args } from '../messages.ts';
 import { countBetween, counted, didYouMean, fixText, holdsText, isOne, orRemoveItem } from './wording.ts';
 
@@ -52,11 +52,19 @@ export const content: Pick<Catalogue, keyof typeof contentMessages> = {
     why: 'Texti við lykil sem ekkert les birtist aldrei.',
     fix: keyFix(args),
   }),
-  'key-unread': ({ key, component }) => ({
-    what: `Ekkert les „${key}“.`,
-    why: 'Texti við lykil sem ekkert les birtist aldrei.',
-    fix: `Sýndu textann í ${component === undefined ? 'íhlut' : `íhlutnum „${component}“`} eða fjarlægðu lykilinn úr skilgreiningu síðunnar (schema) og úr efninu á öllum tungumálum.`,
-  }),
+  'key-unread': ({ key, component, isRequired }) => {
+    const place = component === undefined ? 'íhlut' : `íhlutnum „${component}“`;
+    const removed = 'fjarlægðu lykilinn úr skilgreiningunni (schema) og úr efninu á öllum tungumálum';
+    return {
+      what: `Ekkert les „${key}“.`,
+      why: 'Texti við lykil sem ekkert les birtist aldrei.',
+      fix: {
+        optional: `Fjarlægðu hann á öllum tungumálum eða sýndu textann í ${place}.`,
+        shared: `Þurfi efnið ekki á honum að halda sem stendur má hann vera kyrr. Annars skaltu sýna textann í ${place}, eða ${removed}.`,
+        own: `Sýndu textann í ${place} eða ${removed}.`,
+      }[sortOf({ component, isRequired })],
+    };
+  },
   'missing-key': ({ key, description, isSpare }, phrase) => ({
     what: `Lykilinn „${key}“ vantar.`,
     why: holdsText(description, phrase),

@@ -23,6 +23,21 @@ interface Formed extends Described {
   days?: readonly string[];
 }
 
+/** A key that nothing reads. */
+interface UnreadKey {
+  key: string;
+  /** The name of the component of the page; undefined for data files, which pages share. */
+  component: string | undefined;
+  /** True if the schema demands the key. */
+  isRequired: boolean;
+}
+
+/** Tells what can be done about a key that nothing reads. */
+export function sortOf({ component, isRequired }: Omit<UnreadKey, 'key'>): 'optional' | 'shared' | 'own' {
+  if (!isRequired) return 'optional';
+  return component === undefined ? 'shared' : 'own';
+}
+
 /** `from 0 to 3`, `at least 0`. */
 function rangeText(min: number, max: number): string {
   return Number.isFinite(max) ? `from ${min} to ${max}` : `at least ${min}`;
@@ -86,11 +101,18 @@ export const contentMessages = {
               : `${didYouMean(suggestion)}The keys here are: ${known}.`,
     ...replaceBy(under === undefined ? (spaced ?? suggestion) : `  ${key}`),
   }),
-  'key-unread': ({ key, component }: { key: string; component: string | undefined }): Message => ({
-    what: `Nothing reads “${key}”.`,
-    why: 'Text in a key that nothing reads is never shown.',
-    fix: `Show it in ${component === undefined ? 'a component' : `the component “${component}”`}, or remove it from its schema and from every language.`,
-  }),
+  'key-unread': ({ key, component, isRequired }: UnreadKey): Message => {
+    const place = component === undefined ? 'a component' : `the component “${component}”`;
+    return {
+      what: `Nothing reads “${key}”.`,
+      why: 'Text in a key that nothing reads is never shown.',
+      fix: {
+        optional: `Remove it in every language, or show it in ${place}.`,
+        shared: `If no content needs it at present, it can stay. Otherwise show it in ${place}, or remove it from its schema and from every language.`,
+        own: `Show it in ${place}, or remove it from its schema and from every language.`,
+      }[sortOf({ component, isRequired })],
+    };
+  },
   'missing-key': ({ key, description, isSpare }: Described & { isSpare?: boolean }): Message => ({
     what: `The key “${key}” is missing.`,
     why: `It holds: ${description}.`,
