@@ -76,6 +76,7 @@ export const phrases: Phrases = {
   moment: 'tími',
   file: 'skrá',
   draft: 'drög',
+  '(below “{page}”)': '(undir „{page}“)',
   scheduled: 'bíður birtingar',
   expired: 'útrunnin',
 
@@ -99,6 +100,7 @@ export const phrases: Phrases = {
   'removed {path}': 'eytt: {path}',
   'Everything is up to date.': 'Ekkert þarf að uppfæra.',
   '{path} is out of date.': '{path} er úrelt.',
+  '“{from}” → “{to}”': '„{from}“ → „{to}“',
   'Run “npx site schema”.': 'Keyrðu „npx site schema“.',
   '{file} is not a JSON object. Mend it, or remove it.':
     '{file} er ekki JSON-hlutur. Lagaðu skrána eða fjarlægðu hana.',

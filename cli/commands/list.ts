@@ -38,8 +38,10 @@ export async function list({ state, ...options }: ListOptions, host: Host): Prom
   return 0;
 }
 
-const rowOf = ({ state, at = '', file, item }: UnpublishedPart, { phrase }: Host['translator']) => [
+const rowOf = ({ state, at = '', file, item, above }: UnpublishedPart, { phrase }: Host['translator']) => [
   phrase(state),
   at,
-  item === undefined ? file : `${file} ${item}`,
+  [file, item, above === undefined ? undefined : phrase(`(below “${above}”)`)]
+    .filter((part) => part !== undefined)
+    .join(' '),
 ];

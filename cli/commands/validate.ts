@@ -39,7 +39,7 @@ export async function validate(options: ValidateOptions, host: Host): Promise<nu
     return failed ? 1 : 0;
   }
   for (const { problem, from, to } of fixed)
-    output.note(`${placeText(problem)} ${problem.code}: “${from}” → “${to}”`);
+    output.note(`${placeText(problem)} ${problem.code}: ${translator.phrase(`“${from}” → “${to.trim()}”`)}`);
   printProblems(result, options, host);
   const clean = result.report.sorted().length === 0;
   if (!clean) output.note(problemSummary(result, host));

@@ -5,6 +5,8 @@ export interface Unpublished {
   state: 'draft' | 'scheduled' | 'expired';
   /** The moment at which it appears or has disappeared, as it is written. Undefined for a draft. */
   at?: string;
+  /** The page above that is not published, if a page is hidden by it and not by its own files. */
+  above?: string;
 }
 
 /**

@@ -66,16 +66,20 @@ export const adminAddress = '/admin';
 /** Reserved first segments of addresses, in addition to language prefixes. */
 const reserved = [adminAddress, '/assets', '/404', '/index'];
 
+/** Lists the addresses that no page in a language may have. */
+export function reservedPaths(locale: Locale, locales: Site['locales']): string[] {
+  const prefix = locales.find(({ id }) => id === locale)?.prefix ?? '';
+  const first = [...reserved, ...locales.map((one) => one.prefix)].filter((one) => one !== '');
+  return first.map((one) => `${prefix}${one}`);
+}
+
 /** Reports an invalid slug. Returns true for a valid one, whose address can be checked further. */
 function checkSlug({ page, path, locale }: Route, { locales }: Site, report: Report): boolean {
   const { slug } = page.data;
   if (page.kind.role !== undefined) return true;
   const place = () => page.document.locate(['slug']);
-  const prefix = locales.find(({ id }) => id === locale)?.prefix ?? '';
-  const reservedPaths = [...reserved, ...locales.map((one) => one.prefix)].filter((one) => one !== '');
   if (slug === '') report.error('slug-empty', place(), {});
-  else if (reservedPaths.some((one) => path === `${prefix}${one}`))
-    report.error('slug-reserved', place(), { slug });
+  else if (reservedPaths(locale, locales).includes(path)) report.error('slug-reserved', place(), { slug });
   else return true;
   return false;
 }

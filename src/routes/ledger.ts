@@ -24,8 +24,10 @@ export function ledgerRedirects(ledger: Ledger, to: Destinations, report: Report
     if ('path' in found) return withAndWithoutSlash(address, found.path);
     if (found.problem === 'lost' && to.isWhole) reportLost(address, String(target), { ledger, to, report });
     if (found.problem === 'unusable') reportTarget(address, target, { ledger, to, report });
-    if (found.problem === 'hidden')
-      hidden.set(String(target), [...(hidden.get(String(target)) ?? []), address]);
+    if (found.problem === 'hidden') {
+      const page = to.hidden.get(String(target))?.above ?? String(target);
+      hidden.set(page, [...(hidden.get(page) ?? []), address]);
+    }
     return [];
   });
   for (const [page, addresses] of hidden) warnOfHidden(page, addresses, { ledger, to, report });

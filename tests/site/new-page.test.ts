@@ -167,6 +167,15 @@ describe('site new', () => {
     expect(readFileSync(join(folder, 'content/pl/sheep.md'), 'utf8')).toContain('\nslug: sheep\n');
   });
 
+  it.each(['admin', 'index', 'assets', 'en'])(
+    'gives no page the address of “%s”, which is reserved',
+    async (name) => {
+      const folder = tinyWorkspace();
+      await begin(folder, ['note', name]);
+      expect(readFileSync(join(folder, `content/is/${name}.md`), 'utf8')).toContain(`\nslug: ${name}-2\n`);
+    },
+  );
+
   it.each([
     { title: 'a name that is no slug', kind: 'note', name: 'Ný síða', says: /Write “ny-sida”/ },
     { title: 'a name that leaves the folder', kind: 'note', name: '../../etc/x', says: /Write “etc\/x”/ },

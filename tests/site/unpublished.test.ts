@@ -126,18 +126,27 @@ it('a scheduled page with errors is no draft, and fails previews', async () => {
   expect(report.errorCount).toBeGreaterThan(0);
 });
 
-it('a page below a draft is not published either', async () => {
-  const below = languages.map(
+const prizesIn = (folder: string) =>
+  languages.map(
     (locale): Edit => ({
-      file: `${locale}/campaign/prizes.md`,
-      copyFrom: `${locale}/wool.md`,
+      file: `${folder}${locale}/campaign/prizes.md`,
+      copyFrom: `${folder}${locale}/wool.md`,
       replace: /slug: .*/,
       with: 'slug: prizes',
     }),
   );
-  const result = await built([...campaign('draft: true\n'), ...below]);
+
+it('a page below a draft is not published either', async () => {
+  const result = await built([...campaign('draft: true\n'), ...prizesIn('')]);
   expect(result.problems).toEqual([]);
   expect(everything(result)).not.toContain('prizes');
+});
+
+it('site list names the page that hides the pages below it', () => {
+  const folder = tinyCopy(...campaign('draft: true\n', languages, 'content/'), ...prizesIn('content/'));
+  const { stdout } = site(['list', 'drafts', '--site', folder]);
+  expect(stdout).toMatch(/^draft +\S*content\/en\/campaign\.md$/m);
+  expect(stdout).toMatch(/^draft +\S*content\/en\/campaign\/prizes\.md \(below “campaign”\)$/m);
 });
 
 it('site dev shows it too, but not what a build would not, where one says so', async () => {

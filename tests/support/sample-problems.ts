@@ -161,6 +161,7 @@ const branches: { readonly [C in Code]?: readonly Args<C>[] } = {
     { name: 'about', state: 'draft' },
     { name: 'about', state: 'scheduled', at: '2027-01-10' },
     { name: 'about', state: 'expired', at: '2026-01-10' },
+    { name: 'about/people', state: 'draft', above: 'about' },
   ],
   'markdown-link': [
     { text: '[sic]' },
@@ -211,7 +212,10 @@ const branches: { readonly [C in Code]?: readonly Args<C>[] } = {
     { address: '/um', page: 'about' },
     { address: '/um', page: 'abut', suggestion: 'about' },
   ],
-  'address-hidden': [{ addresses: ['/vor', '/en/spring'], page: 'spring', state: 'draft' }],
+  'address-hidden': [
+    { addresses: ['/vor', '/en/spring'], page: 'spring', state: 'draft' },
+    { addresses: ['/a', '/b', '/c', '/d', '/e'], page: 'spring', state: 'draft' },
+  ],
   'address-promised': [
     {
       ...{ address: '/um', target: 'about', line: 'content/addresses.yaml:5' },

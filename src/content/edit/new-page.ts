@@ -6,6 +6,7 @@ import { parentId } from '../../define/route.ts';
 import type { Site } from '../../define/site.ts';
 import { slugify } from '../../define/slug.ts';
 import { askInBrackets, type Phrase } from '../../diagnostics/index.ts';
+import { reservedPaths } from '../../routes/check.ts';
 import { groupBy } from '../model/group.ts';
 import { modelineOf } from '../schema/modelines.ts';
 import { type Addressed, addressedOf, aliasesOf, keyOf, pathsOf } from './addresses.ts';
@@ -112,7 +113,7 @@ function findKind(asked: string, written: Written): string {
   const found = mostCommon(inside.map(({ document }) => String(document.data.template)));
   if (found !== undefined) return found;
   const known = kinds
-    .map(({ template, folder }) => (folder === '' ? template : `${template} (in ${folder}/)`))
+    .map(({ template, folder }) => (folder === '' ? template : `${template} (${folder}/)`))
     .join(', ');
   const list =
     known === '' ? 'The site has no kind of which there may be several pages.' : `Write one of: ${known}.`;
@@ -142,6 +143,7 @@ function freeSlug(
   const taken = new Set([
     ...pathsOf(others, site).values(),
     ...own.flatMap(({ document }) => aliasesOf(document)),
+    ...reservedPaths(page.locale, site.locales),
   ]);
   const isTaken = (slug: string) =>
     taken.has(pathsOf([...others, { ...page, slug }], site).get(keyOf(page)) ?? '');

@@ -95,8 +95,12 @@ export function listUnpublished(
     const state = isIndispensable(document, site) ? undefined : checkUnpublished(document, db);
     if (state) stated.set(document.name, state);
   }
-  const stateOf = (name: string): Unpublished | undefined =>
-    name === '' ? undefined : (stated.get(name) ?? stateOf(parentId(name)));
+  const stateOf = (name: string): Unpublished | undefined => {
+    if (name === '' || stated.has(name)) return stated.get(name);
+    const above = parentId(name);
+    const inherited = stateOf(above);
+    return inherited && { above, ...inherited };
+  };
   return pages.flatMap(([id, { name, file }]) => {
     const state = stateOf(name);
     return state ? [{ id, name, file, ...state }] : [];

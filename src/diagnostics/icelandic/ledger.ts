@@ -1,5 +1,5 @@
 import type { Catalogue } from '../catalogue.ts';
-import type { ledgerMessages } from '../messages/ledger.ts';
+import { few, type ledgerMessages } from '../messages/ledger.ts';
 import type { Args } from '../messages.ts';
 import { counted, listText } from './wording.ts';
 
@@ -14,7 +14,7 @@ export const ledger: Pick<Catalogue, keyof typeof ledgerMessages> = {
     const isSingle = addresses.length === 1;
     const why = { draft: 'er drög', expired: `var tekin úr birtingu (${at})` }[state];
     return {
-      what: `${listText(addresses)} ${isSingle ? 'endar' : 'enda'} nú á 404-síðunni, því að síðan „${page}“ ${why}.`,
+      what: `${listText(few(addresses, (rest) => `${rest} til viðbótar`))} ${isSingle ? 'endar' : 'enda'} nú á 404-síðunni, því að síðan „${page}“ ${why}.`,
       why: `Fólk og leitarvélar þekkja ${isSingle ? 'þetta veffang' : 'þessi vefföng'}.`,
       fix: `Skrifaðu heiti síðunnar sem kemur í staðinn ${isSingle ? 'við veffangið' : 'við hvert þeirra'} í þessari skrá, eða „gone“ ef ${isSingle ? 'það á' : 'þau eiga'} að hætta að virka.`,
     };

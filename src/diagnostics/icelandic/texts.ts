@@ -156,12 +156,14 @@ const links = {
     why: 'Upp frá því er þessi krækja villa og ekkert birtist fyrr en hún hefur verið fjarlægð.',
     fix: 'Fjarlægðu krækjuna fyrir þann dag eða skrifaðu síðari tíma við „expireAt:“ á þeirri síðu á öllum tungumálum.',
   }),
-  'page-unpublished': ({ name, state, at = '' }) => ({
-    what: {
-      draft: `Síðan „${name}“ er drög.`,
-      scheduled: `Síðan „${name}“ birtist ekki fyrr en ${at}.`,
-      expired: `Síðan „${name}“ er ekki birt frá og með ${at}.`,
-    }[state],
+  'page-unpublished': ({ name, state, at = '', above }) => ({
+    what: `Síðan „${name}“${above === undefined ? '' : ` er undir „${above}“, sem`} ${
+      {
+        draft: 'er drög',
+        scheduled: `birtist ekki fyrr en ${at}`,
+        expired: `er ekki birt frá og með ${at}`,
+      }[state]
+    }.`,
     why: notFound,
     fix: {
       draft: 'Fjarlægðu krækjuna, eða línuna með „draft“ úr skrám þeirrar síðu á öllum tungumálum.',

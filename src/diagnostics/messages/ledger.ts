@@ -64,7 +64,7 @@ export const ledgerMessages = {
     const isOne = addresses.length === 1;
     const why = { draft: 'is a draft', expired: `has expired (${at})` }[state];
     return {
-      what: `${listText(addresses)} ${isOne ? 'leads' : 'lead'} to the not-found page, because the page “${page}” ${why}.`,
+      what: `${listText(few(addresses, (rest) => `${rest} more`))} ${isOne ? 'leads' : 'lead'} to the not-found page, because the page “${page}” ${why}.`,
       why: `People and search engines have ${isOne ? 'this address' : 'these addresses'}.`,
       fix: `Write the page that takes its place behind ${isOne ? 'it' : 'each of them'} in this file, or “gone” to let ${isOne ? 'it' : 'them'} end.`,
     };
@@ -132,6 +132,15 @@ export const ledgerMessages = {
 } as const;
 
 const quoted = (texts: readonly string[]) => texts.map((text) => `“${text}”`);
+
+/** So many addresses stand in a sentence. */
+const mostNamed = 4;
+
+/** Shortens a list of addresses to the first ones and how many there are besides. */
+export const few = (addresses: readonly string[], more: (rest: number) => string): readonly string[] =>
+  addresses.length <= mostNamed
+    ? addresses
+    : [...addresses.slice(0, mostNamed - 1), more(addresses.length - mostNamed + 1)];
 
 /** Returns the fix of an address. A query or a sign leaves it to people, who know what was published. */
 function addressFix(

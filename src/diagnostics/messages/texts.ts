@@ -1,6 +1,16 @@
 import { htmlMessage } from './html.ts';
 import { didYouMean, type Message, replaceBy, write } from './message.ts';
 
+/** A page that is not published. */
+interface HiddenPage {
+  name: string;
+  state: 'draft' | 'scheduled' | 'expired';
+  /** The moment at which it appears or has disappeared. */
+  at?: string;
+  /** The page above that hides it. */
+  above?: string;
+}
+
 /** A sign that a language writes in another way. */
 interface Sign {
   found: string;
@@ -189,20 +199,14 @@ export const textMessages = {
     why: 'From then on this link is an error, and nothing is published until it is removed.',
     fix: 'Remove the link before that day, or write a later one behind “expireAt:” of that page in every language.',
   }),
-  'page-unpublished': ({
-    name,
-    state,
-    at = '',
-  }: {
-    name: string;
-    state: 'draft' | 'scheduled' | 'expired';
-    at?: string;
-  }): Message => ({
-    what: {
-      draft: `The page “${name}” is a draft.`,
-      scheduled: `The page “${name}” is not published before ${at}.`,
-      expired: `The page “${name}” is not published from ${at} on.`,
-    }[state],
+  'page-unpublished': ({ name, state, at = '', above }: HiddenPage): Message => ({
+    what: `The page “${name}”${above === undefined ? '' : ` is below “${above}”, which`} ${
+      {
+        draft: 'is a draft',
+        scheduled: `is not published before ${at}`,
+        expired: `is not published from ${at} on`,
+      }[state]
+    }.`,
     why: 'The link would lead to the not-found page.',
     fix: {
       draft: 'Remove the link, or remove “draft” from that page in every language.',
