@@ -45,22 +45,23 @@ function feed({ overview, articles, locale, site }: Feed): string {
     `<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${locale.id}">`,
     element('title', `${overview.data.title} | ${content.shared.site.brand}`),
     element('subtitle', overview.data.description),
-    element('id', urlOf(overview)),
+    element('id', tagOf(overview, locale, site)),
     link('alternate', urlOf(overview)),
     link('self', `${baseUrl}/${feedPath(locale)}`),
     // A feed without entries must say when it last changed, too.
     element('updated', midnight(days.at(-1) ?? '1970-01-01')),
-    ...articles.map((article) =>
-      entry(article, { url: urlOf(article), urn: tagOf(article, locale, baseUrl) }),
-    ),
+    ...articles.map((article) => entry(article, { url: urlOf(article), urn: tagOf(article, locale, site) })),
     '</feed>',
   ];
   return `${lines.join('\n')}\n`;
 }
 
-/** Returns the name of an article, which stays when its address changes (a tag URI, RFC 4151). */
-const tagOf = ({ id, data }: Page<Article & PageFields>, locale: SiteLocale, baseUrl: string) =>
-  `tag:${new URL(baseUrl).hostname},${data.date}:${locale.id}/${id}`;
+/**
+ * Returns the name of a page for feed readers, which stays when its address or its day changes: a tag URI, with a year in which the
+ * agency had its host (RFC 4151).
+ */
+const tagOf = ({ id }: Pick<Page, 'id'>, locale: SiteLocale, { baseUrl, content }: SiteContext<Data>) =>
+  `tag:${new URL(baseUrl).hostname},${content.shared.site.company.founded}:${locale.id}/${id}`;
 
 interface EntryNames {
   url: string;
