@@ -45,6 +45,17 @@ it('--fix mends what is exactly known, also what comes to light only then, and l
   expect([code, stdout]).toEqual([0, expect.stringContaining('all valid')]);
 });
 
+it('--fix puts quotes around a text with a colon that is all on its line', () => {
+  const { read, run } = fix([{ file: 'en/wool.md', replace: /title: .*/, with: 'title: Wool: all of it' }]);
+  expect(run('--lang', 'is').stderr).toContain('„Wool: all of it“ → „"Wool: all of it"“');
+  expect(read('en/wool.md')).toContain('\ntitle: "Wool: all of it"\n');
+  const longer = fix([
+    { file: 'en/wool.md', replace: /title: .*/, with: 'title: Wool: all of it,\n  and more' },
+  ]);
+  expect(longer.run().code).toBe(1);
+  expect(longer.read('en/wool.md')).toContain('\ntitle: Wool: all of it,\n');
+});
+
 it('--fix leaves to people what only they know, and says what is left', () => {
   const { read, run } = fix([
     { file: 'en/wool.md', replace: /description: .*/, with: 'description: Short.' },

@@ -182,13 +182,18 @@ export function reportProblem(
   }
   if (!(error instanceof YamlProblem)) throw error;
   const start = error.offset + (extension === '.md' ? dataStartOf(text) : 0);
-  const place = placeAt(file, text, { start, end: start + Math.max(1, error.detail.length) });
+  const { detail, fix, unquoted } = error;
+  const place = placeAt(file, text, { start, end: start + Math.max(1, (unquoted ?? detail).length) });
   if (error.code === 'yaml-damaged')
     report.error(error.code, place, { found: error.detail, meant: error.fix });
   else if (error.code === 'yaml-unprintable') report.error(error.code, place, { name: error.detail });
   else if (error.code === 'yaml-text-cut') report.error(error.code, place, { lost: error.detail });
   else if (error.code === 'yaml-syntax')
-    report.error(error.code, { ...place, length: 1 }, { detail: error.detail, fix: error.fix });
+    report.error(
+      error.code,
+      unquoted === undefined ? { ...place, length: 1 } : place,
+      unquoted === undefined ? { detail, fix } : { detail, fix, unquoted },
+    );
   else if (error.code === 'yaml-duplicate-key' || error.code === 'yaml-reserved-key') {
     report.error(error.code, place, { key: error.detail });
   } else report.error(error.code, { ...place, length: 1 }, {});

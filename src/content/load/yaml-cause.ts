@@ -47,10 +47,23 @@ function indentationOf(line = ''): number {
   return line.length - line.replace(/^ +/, '').length;
 }
 
-function slipIn(lines: readonly string[], line: number, { pattern, detail, fix }: Slip): Cause | undefined {
+function slipIn(lines: readonly string[], line: number, slip: Slip): Cause | undefined {
+  const { pattern, detail, fix, needsQuotes } = slip;
   const groups = pattern.exec(lines[line] ?? '')?.slice(1);
   if (!groups) return undefined;
+  const text = needsQuotes && textOnOneLine(lines, line);
+  if (text)
+    return { offset: offsetOf(lines, line, text.column), detail, fix: fix(groups), unquoted: text.text };
   return { offset: offsetOf(lines, line, groups[0]?.length ?? 0), detail, fix: fix(groups) };
+}
+
+/** Returns the text behind the key of a line if nothing of it is on the next line, and quotes can be put around it as it is. */
+function textOnOneLine(lines: readonly string[], line: number): { text: string; column: number } | undefined {
+  const [, before, text] = /^( *(?:- +)*[\w-]+: +)([^"\\]*\S)\s*$/.exec(lines[line] ?? '') ?? [];
+  // What begins with # may be a remark.
+  if (before === undefined || text === undefined || / #/.test(text)) return undefined;
+  const next = lines.slice(line + 1).find((one) => one.trim() !== '');
+  return indentationOf(next) > before.search(/[\w-]+: +$/) ? undefined : { text, column: before.length };
 }
 
 function offsetOf(lines: readonly string[], line: number, column: number): number {

@@ -6,6 +6,8 @@ export interface Cause {
   detail: string;
   /** What to write instead. */
   fix: string;
+  /** The text that only lacks quotes around it, if that is certain. */
+  unquoted?: string;
 }
 
 /** A common slip. */
@@ -14,6 +16,8 @@ export interface Slip {
   pattern: RegExp;
   detail: string;
   fix(groups: readonly string[]): string;
+  /** True if quotes around the whole text behind its key mend it. */
+  needsQuotes?: true;
 }
 
 /** What may be before a text on its line: indentation, the hyphen of a list, a key. */
@@ -84,6 +88,7 @@ export const slips: readonly Slip[] = [
     pattern: new RegExp(`^(${key} +[^\\s"'|>{[#](?:[^:#]|:(?! ))*): (.*)$`),
     detail: 'a text without quotes has a colon followed by a space',
     fix: (groups) => quoteText(groups.join()),
+    needsQuotes: true,
   },
   {
     pattern: /^( +(?![\w-]+: )[^\s"'#{[-][^:#]*): /,

@@ -39,15 +39,22 @@ export class YamlProblem extends Error {
   readonly detail: string;
   /** What to write instead, where that is known. */
   readonly fix: string;
+  /** The text that only lacks quotes around it. */
+  readonly unquoted: string | undefined;
 
   constructor(
     readonly code: Extract<Code, `yaml-${string}`>,
     readonly offset: number,
-    { detail = '', fix = '' }: { detail?: string; fix?: string | undefined } = {},
+    {
+      detail = '',
+      fix = '',
+      unquoted,
+    }: { detail?: string; fix?: string | undefined; unquoted?: string } = {},
   ) {
     super(`${code} ${detail}`);
     this.detail = detail;
     this.fix = fix;
+    this.unquoted = unquoted;
   }
 }
 

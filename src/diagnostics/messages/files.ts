@@ -105,10 +105,19 @@ export const fileMessages = {
     why: 'A name with this extension is for files; a page cannot be read from a folder.',
     fix: 'Remove the extension if this is meant to be a folder; otherwise replace it with the file.',
   }),
-  'yaml-syntax': ({ detail, fix }: { detail: string; fix: string }): Message => ({
+  'yaml-syntax': ({
+    detail,
+    fix,
+    unquoted,
+  }: {
+    detail: string;
+    fix: string;
+    unquoted?: string;
+  }): Message => ({
     what: `This is not valid YAML: ${detail}.`,
     why: 'Nothing in the file can be read until this is fixed.',
     fix,
+    ...(unquoted !== undefined && { replacement: `"${unquoted}"` }),
   }),
   'yaml-duplicate-key': ({ key }: { key: string }): Message => ({
     what: `The key “${key}” is here a second time.`,

@@ -98,7 +98,7 @@ export const ledgerMessages = {
   'ledger-cut': ({ lines, before }: CutLedger): Message => {
     const isOne = lines.length === 1;
     return {
-      what: `${isOne ? 'A line that was' : `${lines.length} lines that were`} committed ${isOne ? 'is' : 'are'} not in this file any more: ${listText(quoted(lines))}.`,
+      what: `${isOne ? 'A line that was committed is' : `${lines.length} lines that were committed are`} not in this file any more: ${listText(quoted(lines))}.`,
       why: `People and search engines have ${isOne ? 'this address, and it leads' : 'these addresses, and they lead'} nowhere without ${isOne ? 'its line' : 'their lines'}.`,
       fix: `Put ${isOne ? 'it' : 'them'} back. Where an address is to end, write “gone” behind it.`,
       replacement: `${before}${lines.join('\n')}\n`,
