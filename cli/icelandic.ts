@@ -80,6 +80,30 @@ export const phrases: Phrases = {
   scheduled: 'bíður birtingar',
   expired: 'útrunnin',
 
+  // site routes, forms, search, media and serve
+  page: 'síða',
+  template: 'tegund',
+  form: 'form',
+  language: 'tungumál',
+  'posted to': 'sent á',
+  field: 'reitur',
+  kind: 'gerð',
+  required: 'skylda',
+  'at most': 'í mesta lagi',
+  options: 'kostir',
+  yes: 'já',
+  'when shown': 'ef hann sést',
+  'The site has no forms.': 'Engin form eru á vefnum.',
+  'The site has no search.': 'Engin leit er á vefnum.',
+  service: 'þjónusta',
+  faq: 'spurning',
+  content: 'efni',
+  'The site makes no files.': 'Vefurinn býr engar skrár til.',
+  '“{kind}” is not one of {kinds}.': '„{kind}“ er ekki til. Skrifaðu eitt af þessu: {kinds}.',
+  'A package is missing. Run “npm install --no-save {packages}” first.':
+    'Pakka vantar. Keyrðu fyrst „npm install --no-save {packages}“.',
+  'Serving {folder} on {url}': 'Vefurinn í {folder} er á {url}',
+
   // site translations
   'There is no page “{page}”.': 'Síðan „{page}“ er ekki til.',
   'There is no page “{page}” (did you mean “{near}”?).':

@@ -1,4 +1,5 @@
 import { type FormFacts, noForms, outputFolder, receivedForms, webhookSchema } from '../../src/index.ts';
+import type { Phrase } from '../../src/preparation.ts';
 import type { Host } from '../host.ts';
 import { table } from '../output.ts';
 
@@ -22,12 +23,12 @@ export async function forms(
   }
   if (options.schema) output.result(JSON.stringify(webhookSchema(received), null, 2));
   else if (options.json) output.result(JSON.stringify(received));
-  else if (received.length === 0) output.note('The site has no forms.');
-  else for (const line of linesOf(received)) output.result(line);
+  else if (received.length === 0) output.note(translator.phrase('The site has no forms.'));
+  else for (const line of linesOf(received, translator.phrase)) output.result(line);
   return 0;
 }
 
-function linesOf(received: readonly FormFacts[]): string[] {
+function linesOf(received: readonly FormFacts[], phrase: Phrase): string[] {
   const pages = received.flatMap(({ name, action, pages }) =>
     Object.entries(pages).map(([locale, address]) => [name, locale, address, action]),
   );
@@ -35,13 +36,13 @@ function linesOf(received: readonly FormFacts[]): string[] {
     form.fields.map((field) => {
       const { name, kind, maxLength = '', options = [] } = field;
       const optionNames = options.map((option) => option.name).join(', ');
-      return [form.name, name, kind, requiredText(field), maxLength, optionNames];
+      return [form.name, name, kind, phrase(requiredText(field)), maxLength, optionNames];
     }),
   );
   return [
-    ...table([['form', 'language', 'page', 'posted to'], ...pages]),
+    ...table([['form', 'language', 'page', 'posted to'].map(phrase), ...pages]),
     '',
-    ...table([['form', 'field', 'kind', 'required', 'at most', 'options'], ...fields]),
+    ...table([['form', 'field', 'kind', 'required', 'at most', 'options'].map(phrase), ...fields]),
   ];
 }
 

@@ -8,10 +8,15 @@ interface MediaOptions {
 
 /** Makes the files that the site keeps but nobody writes by hand. */
 export async function media({ kind, names }: MediaOptions, host: Host): Promise<number> {
-  const { output, environment, env } = host;
+  const { output, environment, env, translator } = host;
   const maker = await (await host.loadSite()).media?.();
   if (!maker?.kinds.includes(kind)) {
-    output.note(`“${kind}” is not one of ${maker?.kinds.join(', ') ?? 'what the site can make'}.`);
+    const kinds = maker?.kinds.join(', ');
+    output.note(
+      translator.phrase(
+        kinds === undefined ? 'The site makes no files.' : `“${kind}” is not one of ${kinds}.`,
+      ),
+    );
     return wrongUsage;
   }
   try {
@@ -20,7 +25,11 @@ export async function media({ kind, names }: MediaOptions, host: Host): Promise<
     return 0;
   } catch (error) {
     if (!isMissingPackage(error)) throw error;
-    output.note(`A package is missing. Run “npm install --no-save ${maker.packages.join(' ')}” first.`);
+    output.note(
+      translator.phrase(
+        `A package is missing. Run “npm install --no-save ${maker.packages.join(' ')}” first.`,
+      ),
+    );
     return 1;
   }
 }

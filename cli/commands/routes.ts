@@ -12,7 +12,7 @@ interface RoutesOptions {
 
 /** Lists every page with its address in each language. */
 export async function routes(options: RoutesOptions, host: Host): Promise<number> {
-  const { output } = host;
+  const { output, translator } = host;
   const { config } = await configOf(options, host);
   const plan = planSite(config, await prefetchData(config));
   if (!plan.routes) return printFailure(plan, options, host);
@@ -26,7 +26,10 @@ export async function routes(options: RoutesOptions, host: Host): Promise<number
     });
   if (options.json) output.result(JSON.stringify(rows));
   else
-    for (const line of table([['page', 'template', ...locales], ...rows.map((row) => Object.values(row))]))
+    for (const line of table([
+      [...['page', 'template'].map(translator.phrase), ...locales],
+      ...rows.map((row) => Object.values(row)),
+    ]))
       output.result(line);
   return 0;
 }

@@ -13,14 +13,13 @@ interface SearchOptions {
 
 /** Prints what a visitor would find, best first. Finding nothing is not an error. */
 export async function search({ query, lang, json, ...options }: SearchOptions, host: Host): Promise<number> {
-  const { output } = host;
+  const { output, translator } = host;
   const { config } = await configOf(options, host);
   const { locales, search: definition } = config.site;
   const locale = lang ?? locales[0].id;
   if (!locales.some(({ id }) => id === locale)) {
-    output.note(
-      `“${locale}” is not a language of the site. Write one of: ${locales.map(({ id }) => id).join(', ')}.`,
-    );
+    const known = locales.map(({ id }) => id).join(', ');
+    output.note(translator.phrase(`“${locale}” is not a language of the site. Write one of: ${known}.`));
     return wrongUsage;
   }
   const db = await prefetchData(config);
@@ -30,9 +29,9 @@ export async function search({ query, lang, json, ...options }: SearchOptions, h
   const found = askSite(db, { query, locale });
   if (json) output.result(JSON.stringify(found));
   else if (found.length === 0)
-    output.note(definition?.none(content.own(locale)) ?? 'The site has no search.');
+    output.note(definition?.none(content.own(locale)) ?? translator.phrase('The site has no search.'));
   else {
-    const rows = found.map(({ type, title, path }, at) => [at + 1, type, title, path]);
+    const rows = found.map(({ type, title, path }, at) => [at + 1, translator.phrase(type), title, path]);
     for (const line of table(rows)) output.result(line);
   }
   return 0;

@@ -27,7 +27,7 @@ export interface ServeCommand extends Omit<FormOptions, 'log' | 'operation'> {
 
 /** Serves the built site until it is stopped; returns 1 if it cannot start. */
 export async function serve(options: ServeCommand, commandHost: Host): Promise<number> {
-  const { environment, env } = commandHost;
+  const { environment, env, translator } = commandHost;
   const output = withTime(commandHost.output);
   const out = outputFolder(options, environment.cwd);
   const operation = readOperation(out.path);
@@ -52,7 +52,7 @@ export async function serve(options: ServeCommand, commandHost: Host): Promise<n
     await forms?.close();
     return 1;
   }
-  commandHost.output.result(`Serving ${out.shown} on ${server.url}`);
+  commandHost.output.result(translator.phrase(`Serving ${out.shown} on ${server.url}`));
   const signal = await askedToStop();
   // Not before the last form that was being sent has been answered.
   await server.close();

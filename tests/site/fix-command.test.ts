@@ -46,8 +46,9 @@ it('--fix mends what is exactly known, also what comes to light only then, and l
 });
 
 it('--fix puts quotes around a text with a colon that is all on its line', () => {
-  const { read, run } = fix([{ file: 'en/wool.md', replace: /title: .*/, with: 'title: Wool: all of it' }]);
-  expect(run('--lang', 'is').stderr).toContain('„Wool: all of it“ → „"Wool: all of it"“');
+  const edit = { file: 'en/wool.md', replace: /title: .*/, with: 'title: Wool: all of it' };
+  const { read, run } = fix([edit], '--lang', 'is');
+  expect(run().stderr).toContain('„Wool: all of it“ → „"Wool: all of it"“');
   expect(read('en/wool.md')).toContain('\ntitle: "Wool: all of it"\n');
   const longer = fix([
     { file: 'en/wool.md', replace: /title: .*/, with: 'title: Wool: all of it,\n  and more' },
