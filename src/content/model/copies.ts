@@ -60,6 +60,10 @@ function textsOf({ document, schema }: CheckedDocument): PageText[] {
   return text.length < leastLength ? texts : [...texts, { path: [], text }];
 }
 
+/** Returns the first line of the Markdown text that is not blank, counted from 1. */
+const firstLineOf = ({ body }: Document): number =>
+  1 + (body?.source.split('\n').findIndex((line) => line.trim() !== '') ?? 0);
+
 function reportCopy(
   { page, other }: { page: Document; other: Document },
   texts: readonly PageText[],
@@ -70,7 +74,7 @@ function reportCopy(
   );
   const [longest] = texts.toSorted((a, b) => b.text.length - a.text.length);
   const [place, same] = [page, other].map((one) =>
-    longest?.path.length ? one.locate(longest.path) : one.locateLine(1),
+    longest?.path.length ? one.locate(longest.path) : one.locateLine(firstLineOf(one)),
   ) as [Place, Place];
   const choices = Object.entries(page.data).flatMap(([key, value]) =>
     key !== 'template' && typeof value === 'string' && !keys.has(key) && other.data[key] === value
