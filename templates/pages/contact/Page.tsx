@@ -37,7 +37,7 @@ export function ContactPage({ view }: Props) {
         <div className="contact-quote">
           <h2 className="contact-quote__heading">{quote.heading}</h2>
           <p>{quote.text}</p>
-          <ButtonLink href={view.links.quote.href} variant="ink">
+          <ButtonLink href={view.links.quote.href} variant="quiet">
             {quote.action}
           </ButtonLink>
         </div>
