@@ -23,7 +23,7 @@ export function FaqBrowser({ locale, categories: given, words }: FaqBrowserProps
   const shownBy = useDeferredValue(filter);
   const [awake, setAwake] = useState(false);
   useEffect(() => setAwake(true), []);
-  useFirstInSight(shownBy);
+  useFirstInSight(filter, shownBy);
   useNamedQuestion(setFilter, shownBy);
   useMarks(shownBy);
   const shown = useMemo(() => shownQuestions(categories, shownBy), [categories, shownBy]);
@@ -68,14 +68,15 @@ function useNamedQuestion(setFilter: (filter: FaqFilter) => void, shownBy: FaqFi
 }
 
 /** A visitor who narrows the questions from far down sees them from the first one on. */
-function useFirstInSight(shownBy: FaqFilter): void {
-  const last = useRef(shownBy);
+function useFirstInSight(filter: FaqFilter, shownBy: FaqFilter): void {
+  const isBelow = useRef(false);
   useEffect(() => {
-    if (last.current === shownBy) return;
-    last.current = shownBy;
     const count = document.querySelector('.faq-count');
-    if (count && count.getBoundingClientRect().top < 0) count.scrollIntoView({ behavior: 'instant' });
-  }, [shownBy]);
+    if (!count) return;
+    // Before the list follows: the browser scrolls a page that has become shorter, to anywhere.
+    if (filter !== shownBy) isBelow.current = count.getBoundingClientRect().top < 0;
+    else if (isBelow.current) count.scrollIntoView({ behavior: 'instant' });
+  }, [filter, shownBy]);
 }
 
 const namedQuestion = () => document.querySelector('.faq-question:target');
