@@ -156,10 +156,11 @@ function menus(page, url) {
       await dialog.getByRole('button', { name: 'Create' }).click();
     },
     /** Puts a file into a folder of the library. */
-    async uploadAsset(folder, file) {
+    async uploadAsset({ label, folder }, file) {
       await page.goto(`${url}/admin/#/assets`);
-      await page.getByRole('option', { name: folder }).click();
-      await page.getByRole('option', { name: folder, selected: true }).waitFor();
+      await page.getByRole('option', { name: label }).click();
+      // What is uploaded goes where this pane says.
+      await page.getByText(`/content/media/${folder}`, { exact: true }).waitFor();
       await page.locator('input[type=file]').first().setInputFiles(file);
       await Promise.all([
         page.waitForResponse((answer) => answer.request().method() === 'PUT'),

@@ -104,7 +104,7 @@ export const factJobs = [
   {
     job: '14b a client with its logo',
     async run(form) {
-      await form.uploadAsset('Icons and logos', svg('krot.svg'));
+      await form.uploadAsset({ label: 'Icons and logos', folder: 'icons' }, svg('krot.svg'));
       await addClient(form, 'krot');
     },
     page: '/',
