@@ -12,7 +12,7 @@ function keyFix({ suggestion, under, beside, spaced, known, isCut }: Args<'unkno
   if (under !== undefined)
     return `Settu tvö bil í viðbót fyrir framan hann svo að hann heyri undir „${under}“.`;
   if (beside !== undefined)
-    return `Fjarlægðu bil fyrir framan hann þar til hann er með sama inndrætti og „${beside}“.`;
+    return `Fjarlægðu bil fyrir framan hann þar til hann er með sama inndrátt og „${beside}“.`;
   if (spaced !== undefined) return `Skrifaðu „${spaced}“, með bili á eftir tvípunktinum.`;
   return isCut
     ? 'Sé þetta framhald textans á undan kommunni skaltu setja allan textann í gæsalappir: "…".'
@@ -54,14 +54,13 @@ export const content: Pick<Catalogue, keyof typeof contentMessages> = {
   }),
   'key-unread': ({ key, component, isRequired }) => {
     const place = component === undefined ? 'íhlut' : `íhlutnum „${component}“`;
-    const removed = 'fjarlægðu lykilinn úr skilgreiningunni (schema) og úr efninu á öllum tungumálum';
     return {
       what: `Ekkert les „${key}“.`,
       why: 'Texti við lykil sem ekkert les birtist aldrei.',
       fix: {
         optional: `Fjarlægðu hann á öllum tungumálum eða sýndu textann í ${place}.`,
-        shared: `Þurfi efnið ekki á honum að halda sem stendur má hann vera kyrr. Annars skaltu sýna textann í ${place}, eða ${removed}.`,
-        own: `Sýndu textann í ${place} eða ${removed}.`,
+        shared: `Þurfi efnið ekki á honum að halda sem stendur má hann vera kyrr. Annars skaltu sýna textann í ${place} eða fjarlægja lykilinn úr skilgreiningunni (schema) og úr efninu á öllum tungumálum.`,
+        own: `Sýndu textann í ${place} eða fjarlægðu lykilinn úr skilgreiningunni (schema) og úr efninu á öllum tungumálum.`,
       }[sortOf({ component, isRequired })],
     };
   },
@@ -73,7 +72,7 @@ export const content: Pick<Catalogue, keyof typeof contentMessages> = {
   'empty-value': ({ key, description }, phrase) => ({
     what: `Ekkert stendur við „${key}“.`,
     why: holdsText(description, phrase),
-    fix: 'Skrifaðu það á eftir tvípunktinum eða fjarlægðu línuna ef lyklinum má sleppa.',
+    fix: 'Skrifaðu gildið á eftir tvípunktinum eða fjarlægðu línuna ef lyklinum má sleppa.',
   }),
   'wrong-type': ({ key, expected, found, wanted = expected, holds }, phrase) => ({
     what: `Við „${key}“ á að vera ${phrase(expected)} en ekki ${phrase(found)}.`,

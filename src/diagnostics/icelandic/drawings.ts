@@ -27,7 +27,7 @@ export const drawings: Pick<Catalogue, keyof typeof drawingMessages> = {
   }),
   'media-unsafe': ({ detail }, phrase) => ({
     what: `Í þessari teikningu er ${phrase(detail)}.`,
-    why: 'Tákn verða hluti af síðunum og í þeim mega aðeins vera form.',
+    why: 'Tákn verða hluti af síðunum og mega aðeins vera gerð úr einföldum formum.',
     fix: `Fjarlægðu þetta eða ${plainSvg}`,
   }),
 };

@@ -109,7 +109,7 @@ export const files: Pick<Catalogue, keyof typeof fileMessages> = {
   }),
   'yaml-text-cut': ({ lost }) => ({
     what: `„${lost}“ félli brott, því að # á eftir bili markar upphaf athugasemdar.`,
-    why: 'Textinn endaði þar á undan og enginn tæki eftir því.',
+    why: 'Textinn myndi enda þar á undan og enginn tæki eftir því.',
     fix: 'Settu allan textann í gæsalappir. Sé þetta athugasemd skaltu hafa bil á eftir #.',
   }),
   'file-unmerged': () => ({

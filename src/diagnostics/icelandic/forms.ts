@@ -140,7 +140,7 @@ export const forms: Pick<Catalogue, keyof typeof formMessages> = {
   }),
   'option-twice': ({ form, field, text, one, other }) => ({
     what: `Valkostirnir „${one}“ og „${other}“ í „${field}“ í forminu „${form}“ heita báðir „${text}“.`,
-    why: 'Textinn er það sem er sent og því sæi enginn hvor þeirra var valinn.',
+    why: 'Það er textinn sem er sendur og því sæi enginn hvor þeirra hefði verið valinn.',
     fix: 'Gefðu öðrum þeirra annan texta.',
   }),
 };

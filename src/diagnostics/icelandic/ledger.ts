@@ -16,7 +16,7 @@ export const ledger: Pick<Catalogue, keyof typeof ledgerMessages> = {
     return {
       what: `${listText(few(addresses, (rest) => `${rest} til viðbótar`))} ${isSingle ? 'endar' : 'enda'} nú á 404-síðunni, því að síðan „${page}“ ${why}.`,
       why: `Fólk og leitarvélar þekkja ${isSingle ? 'þetta veffang' : 'þessi vefföng'}.`,
-      fix: `Skrifaðu heiti síðunnar sem kemur í staðinn ${isSingle ? 'við veffangið' : 'við hvert þeirra'} í þessari skrá, eða „gone“ ef ${isSingle ? 'það á' : 'þau eiga'} að hætta að virka.`,
+      fix: `Skrifaðu ${isSingle ? 'við veffangið' : 'við hvert þeirra'} í þessari skrá heiti síðunnar sem kemur í staðinn, eða „gone“ ef ${isSingle ? 'það á' : 'þau eiga'} að hætta að virka.`,
     };
   },
   'address-promised': ({ address, target, line, page, isAlias }) => ({
@@ -52,7 +52,7 @@ export const ledger: Pick<Catalogue, keyof typeof ledgerMessages> = {
     return {
       what: `${isSingle ? 'Lína sem var vistuð í git er' : what} ekki lengur í skránni: ${lines.map((line) => `„${line}“`).join(', ')}.`,
       why: `Fólk og leitarvélar þekkja ${isSingle ? 'þetta veffang og án línunnar vísar það' : 'þessi veffang og án línanna vísa þau'} ekki á neitt.`,
-      fix: `Settu ${isSingle ? 'línuna' : 'línurnar'} aftur í skrána. Eigi veffang að hætta að virka skaltu skrifa „gone“ á eftir því.`,
+      fix: `Settu ${isSingle ? 'línuna' : 'línurnar'} aftur í skrána. Eigi veffangið að hætta að virka skaltu skrifa „gone“ á eftir því.`,
     };
   },
   'record-lost': ({ file, isLedger }) => ({

@@ -44,12 +44,12 @@ const pages = {
   }),
   'broken-anchor': ({ href, suggestion, known = [] }) => ({
     what: `Síðan vísar á ${href} en á þeirri síðu er ekkert slíkt akkeri.`,
-    why: 'Gesturinn lenti þess í stað efst á síðunni.',
+    why: 'Gesturinn myndi þess í stað lenda efst á síðunni.',
     fix: `${didYouMean(suggestion)}Notaðu ${known.length > 0 ? 'eitt af akkerum hennar' : 'akkeri sem er á síðunni'}${inBrackets(known)} eða ekkert.`,
   }),
   'search-anchor': ({ id, path, known }) => ({
     what: `Færslan „${id}“ í leitinni vísar á ${path} en á þeirri síðu er ekkert slíkt akkeri.`,
-    why: 'Gesturinn lenti þess í stað efst á síðunni.',
+    why: 'Gesturinn myndi þess í stað lenda efst á síðunni.',
     fix: `Gefðu færslunni akkeri sem er á síðunni${inBrackets(known)} eða ekkert.`,
   }),
   'wrong-language': ({ href, lang }) => ({

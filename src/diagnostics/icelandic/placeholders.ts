@@ -10,8 +10,8 @@ function usable(known: string, file: string | undefined): string {
 
 const eitherOf = (names: readonly string[]) => names.join(' eða ');
 
-const typedPrice = 'Verð sem er slegið inn í annað sinn breytist ekki þegar verðinu er breytt.';
-const typedFact = 'Staðreynd sem er slegin inn í annað sinn breytist ekki þegar henni er breytt.';
+const typedPrice = 'Verð sem er slegið inn í annað sinn breytist ekki þegar verðinu er breytt í prices.yaml.';
+const typedFact = 'Staðreynd sem er slegin inn í annað sinn breytist ekki þegar henni er breytt í site.yaml.';
 
 /** Problems of prices and facts in texts. */
 export const placeholders: Pick<Catalogue, keyof typeof placeholderMessages> = {
@@ -33,7 +33,7 @@ export const placeholders: Pick<Catalogue, keyof typeof placeholderMessages> = {
   }),
   'placeholder-amount': ({ text, suggestion }) => ({
     what: `„${text}“ er ekki upphæð.`,
-    why: 'Vefurinn setur punkta eða kommur í tölur eins og venja er á hverju tungumáli. Hér eru þær án punkta, bila og eininga.',
+    why: 'Vefurinn setur punkta eða kommur í tölur eins og venja er á hverju tungumáli. Hér á að skrifa þær án punkta, bila og eininga.',
     fix:
       suggestion === undefined
         ? 'Skrifaðu aðeins tölustafi, eins og í {amount:300000}.'
@@ -41,7 +41,7 @@ export const placeholders: Pick<Catalogue, keyof typeof placeholderMessages> = {
   }),
   'placeholder-time': ({ text, suggestion }) => ({
     what: `„${text}“ er ekki gildur tími.`,
-    why: 'Vefurinn skrifar tíma eins og venja er á hverju tungumáli. Hér eru tveir tölustafir, tvípunktur og tveir tölustafir.',
+    why: 'Vefurinn skrifar tíma eins og venja er á hverju tungumáli. Hér á að skrifa tvo tölustafi, tvípunkt og tvo tölustafi.',
     fix: suggestion === undefined ? 'Skrifaðu hann eins og í {time:09:00}.' : `Skrifaðu ${suggestion}.`,
   }),
   'typed-price': ({ text, names, amount }) => ({

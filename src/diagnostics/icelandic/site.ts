@@ -90,7 +90,7 @@ const pages = {
   'language-spare': ({ language, file, item }) => ({
     what: `${item === undefined ? 'Síðan' : `„${item}“`} er líka í ${file} en „languages“ nefnir ekki „${language}“.`,
     why: `Ekki sést hvort ${item === undefined ? 'síðan' : 'þetta'} á að vera til á því tungumáli.`,
-    fix: `Bættu ${language} við „languages“ á öllum tungumálum eða fjarlægðu ${item === undefined ? file : `þetta úr ${file}`}.`,
+    fix: `Bættu „${language}“ við „languages“ á öllum tungumálum eða fjarlægðu ${item === undefined ? file : `þetta úr ${file}`}.`,
   }),
 } satisfies Partial<Catalogue>;
 
@@ -203,12 +203,12 @@ const addresses = {
   }),
   'alias-taken': ({ alias, other }) => ({
     what: `Veffangið ${alias} er þegar í notkun: ${other}.`,
-    why: 'Veffang getur aðeins vísað á einn stað og þetta vísaði því aldrei hingað.',
+    why: 'Veffang getur aðeins vísað á einn stað og þetta myndi því aldrei vísa hingað.',
     fix: 'Fjarlægðu það úr „aliases“ eða leiðréttu það.',
   }),
   'alias-admin': ({ alias }) => ({
     what: `Veffangið ${alias} er frátekið fyrir myndræna ritilinn.`,
-    why: 'Hann er á /admin/ í „site dev“ og á vef sem er smíðaður með „--admin“ og þetta vísaði því aldrei hingað.',
+    why: 'Hann er á /admin/ í „site dev“ og á vef sem er smíðaður með „--admin“ og því myndi þetta veffang aldrei vísa hingað.',
     fix: 'Fjarlægðu það úr „aliases“ eða leiðréttu það.',
   }),
   'alias-language': ({ alias, meant }) => ({
@@ -219,7 +219,7 @@ const addresses = {
   'alias-unreachable': () => ({
     what: '404-síðan er með „aliases“.',
     why: 'Hún hefur ekkert eigið veffang sem þau geta vísað á.',
-    fix: 'Fjarlægðu „aliases“ eða færðu það á síðuna sem gestir leita að.',
+    fix: 'Fjarlægðu „aliases“ eða færðu línuna á síðuna sem gestir leita að.',
   }),
 } satisfies Partial<Catalogue>;
 

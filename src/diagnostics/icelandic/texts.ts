@@ -31,7 +31,7 @@ function bracketAdvice(text: string): string {
 function linkFix({ text, suggestion, isPicture }: Args<'markdown-link'>): string {
   if (suggestion !== undefined) return `Skrifaðu ${suggestion} á milli sviganna.`;
   return isPicture
-    ? 'Skrifaðu ![Það sem myndin sýnir](picture:nafn). Í heitum mynda eru litlir stafir a–z, tölustafir og bandstrik: gefðu skránni nýtt heiti ef annað er í því.'
+    ? 'Skrifaðu ![Það sem myndin sýnir](picture:heiti). Í heitum mynda eru litlir stafir a–z, tölustafir og bandstrik: gefðu skránni nýtt heiti ef annað er í því.'
     : `Skrifaðu [orð](page:contact). Loka þarf bæði hornklofum og svigum og ekkert bil má vera á milli þeirra.${bracketAdvice(text)}`;
 }
 
@@ -135,7 +135,7 @@ const links = {
     why: 'Krækjur vísa á síður (page:), aðra vefi (https:), netföng (mailto:), símanúmer (tel:) eða skrár í media/files (/heiti.pdf).',
     fix:
       suggestion === undefined
-        ? 'Skrifaðu page:about fyrir síðuna með því heiti eða veffang sem byrjar á https://.'
+        ? 'Skrifaðu page:about til að vísa á síðuna með því heiti, eða veffang sem byrjar á https://.'
         : `Skrifaðu ${suggestion}.`,
   }),
   'link-unknown-page': ({ id, suggestion }) => ({
@@ -184,7 +184,7 @@ const pictures = {
   'markdown-image': ({ src }) => ({
     what: `„${src}“ er ekki mynd á þessum vef.`,
     why: 'Síður sýna aðeins myndir úr media/pictures. Sá sem rekur annan netþjón fengi að vita hverjir skoða vefinn.',
-    fix: 'Settu skrána í media/pictures og skrifaðu ![Það sem myndin sýnir](picture:nafn), með heiti hennar án skráarendingar.',
+    fix: 'Settu skrána í media/pictures og skrifaðu ![Það sem myndin sýnir](picture:heiti), með heiti hennar án skráarendingar.',
   }),
   'picture-unknown': ({ name, suggestion }) => ({
     what: `Engin mynd í media/pictures heitir „${name}“.`,
@@ -226,7 +226,7 @@ export const texts: Pick<Catalogue, keyof typeof textMessages> = {
   }),
   'body-missing': () => ({
     what: 'Enginn texti er fyrir neðan lyklana.',
-    why: 'Síður af þessari tegund sýna þann texta.',
+    why: 'Á síðum af þessari tegund birtist texti sem á að standa þar.',
     fix: 'Skrifaðu textann fyrir neðan seinni línuna með „---“.',
   }),
 };

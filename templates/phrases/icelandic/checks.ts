@@ -97,7 +97,7 @@ export const checks = {
 
   // plan-parts.ts
   '“{name}” costs {amount}, but its parts are {total} one by one.':
-    '„{name}“ kostar {amount} en verkin í leiðinni kosta {total} séu þau keypt stök.',
+    '„{name}“ kostar {amount} en verkin í þjónustuleiðinni kosta {total} séu þau keypt stök.',
   'The page says that a plan costs less than the same work bought one by one.':
     'Á síðunni stendur að þjónustuleið kosti minna en sömu verk keypt stök.',
   'Correct “parts” of the plan in every language, or a price in prices.yaml.':
@@ -146,9 +146,9 @@ export const checks = {
   'This question has the same anchor as another, “#{slug}” (line {other}).':
     'Þessi spurning hefur sama akkeri og önnur, „#{slug}“ (lína {other}).',
   'An anchor is made of the first {n} letters of a question; links could not tell the two apart.':
-    'Akkeri er búið til úr {n} fyrstu stöfum spurningar; krækja á þá seinni lenti á þeirri fyrri.',
+    'Akkeri er búið til úr {n} fyrstu stöfum spurningar; krækja á þá seinni myndi vísa á þá fyrri.',
   'An anchor is made of the letters of a question, without digits and punctuation; links could not tell the two apart.':
-    'Akkeri er búið til úr bókstöfum spurningar, án tölustafa og greinarmerkja; krækja á þá seinni lenti á þeirri fyrri.',
+    'Akkeri er búið til úr bókstöfum spurningar, án tölustafa og greinarmerkja; krækja á þá seinni myndi vísa á þá fyrri.',
   'Begin one of the two questions differently.': 'Láttu aðra spurninguna byrja öðruvísi.',
   'Use another word in one of the two questions; a number counts if it is written in letters.':
     'Notaðu annað orð í annarri spurningunni; tala dugar ef hún er skrifuð með bókstöfum.',
@@ -164,7 +164,7 @@ export const checks = {
     '„{text}“ er líka svarmöguleiki nr. {n} við þessa spurningu.',
   'Visitors could not tell the right one from the wrong one.':
     'Gestir gætu ekki greint rétta svarið frá því ranga.',
-  'Write another answer here, or there.': 'Skrifaðu annað svar hér eða þar.',
+  'Write another answer here, or there.': 'Breyttu öðru hvoru svarinu.',
 
   // security-expires.ts
   'security.txt expired on {day}.': 'security.txt rann út {day}.',

@@ -8,7 +8,8 @@ export const pricing = {
   'What follows the price of a plan': 'Það sem stendur á eftir verði þjónustuleiðar',
   'per month': 'á mánuði',
   'The badge of the popular plan': 'Merkimiðinn á vinsælustu þjónustuleiðinni',
-  'What the parts of a plan cost one by one': 'Hvað verkin í leiðinni kosta samtals séu þau keypt stök',
+  'What the parts of a plan cost one by one':
+    'Hvað verkin í þjónustuleiðinni kosta samtals séu þau keypt stök',
   'How much less a plan costs than its parts': 'Hve miklu minna leiðin kostar en sömu verk keypt stök',
   'Says that what a plan adds to the one before it is in bold':
     'Setning um að það sem leið hefur umfram þá næstu á undan sé feitletrað',

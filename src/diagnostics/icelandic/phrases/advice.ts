@@ -36,7 +36,7 @@ const ofHtml: Phrases = {
     'Hafðu auða línu á undan nýrri efnisgrein, eða \\ aftast í línu ef aðeins á að byrja nýja línu.',
   'Write --- between two empty lines.': 'Skrifaðu --- á milli tveggja auðra lína.',
   'Put the file into media/pictures and write ![What it shows](picture:name).':
-    'Settu skrána í media/pictures og skrifaðu ![Það sem myndin sýnir](picture:nafn).',
+    'Settu skrána í media/pictures og skrifaðu ![Það sem myndin sýnir](picture:heiti).',
   'Write ## and the words of the heading on a line of its own.':
     'Skrifaðu ## og orð fyrirsagnarinnar í sérstaka línu.',
   'Write each item on a line of its own: - words, or 1. words.':
@@ -74,7 +74,7 @@ const ofAddresses: Phrases = {
     'Skrifaðu {address} og birtu vefinn á rót netþjóns.',
   '“{text}” is not the address of a site.': '„{text}“ er ekki veffang vefs.',
   'It begins with https:// or http://, and then has the name of the host.':
-    'Það byrjar á https:// eða http:// og síðan kemur heiti netþjónsins.',
+    'Slíkt veffang byrjar á https:// eða http:// og síðan kemur heiti netþjónsins.',
   'Write an address such as https://www.example.com.': 'Skrifaðu veffang, til dæmis https://www.example.com.',
   '“{address}” has a query, and only a path can lead to a page.':
     'Í „{address}“ er spurningarmerki en aðeins slóð getur vísað á síðu.',

@@ -8,7 +8,7 @@ const keys: Phrases = {
   'The domain under which the tool knows the site': 'Lénið sem vefurinn er skráður undir í tólinu',
   'The address of any other script': 'Veffang annarrar skriftu',
   'https://example.com/script.js': 'https://example.is/skrifta.js',
-  '/scripts/name.js': '/scripts/nafn.js',
+  '/scripts/name.js': '/scripts/heiti.js',
   'The cookies that the visitor must allow': 'Flokkur vafrakakna sem gesturinn þarf að leyfa',
   'A cookie that the script sets': 'Vafrakaka sem skriftan vistar',
   'The cookies to delete when the visitor withdraws consent':
@@ -101,9 +101,9 @@ const others: Phrases = {
     'Skrifaðu „kind: {kind}“, „{value}“ og „{second}“ í stað „src“, „category“, „cookies“ og „storage“, með þínum eigin gildum.',
   'Google Tag Manager cannot be used.': 'Ekki er hægt að nota Google Tag Manager.',
   'It loads any script, from hosts that nobody knows beforehand, so visitors could not be asked for their consent to each.':
-    'Það sækir hvaða skriftu sem er frá netþjónum sem enginn þekkir fyrir fram og því er ekki hægt að biðja gesti um samþykki fyrir hverri og einni.',
+    'Það sækir hvaða skriftu sem er, frá netþjónum sem enginn þekkir fyrir fram, og því er ekki hægt að biðja gesti um samþykki fyrir hverri og einni.',
   'Name each tool that it loads by its own kind: {kinds}.':
-    'Tilgreindu hvert tól sem það sækir, með „kind“ hvers þeirra: {kinds}.',
+    'Tilgreindu hvert tól sem það sækir með viðeigandi „kind“: {kinds}.',
   'The script of {tool} also needs {host}, which it cannot reach.':
     'Skriftan fyrir {tool} þarf líka {host}, sem hún nær ekki sambandi við.',
   'The policy of the site lets a script with “src” reach only the host that it comes from, so the tool would measure nothing.':
@@ -112,7 +112,7 @@ const others: Phrases = {
     'Fjarlægðu hana eða notaðu tól sem hefur „kind“: {kinds}.',
   'The site has no file “{src}”.': 'Skráin „{src}“ er ekki á vefnum.',
   'Scripts of the site itself are the files of media/scripts, as /scripts/name.js.':
-    'Skriftur vefsins sjálfs eru skrárnar í media/scripts. Vísað er á þær með /scripts/nafn.js.',
+    'Skriftur vefsins sjálfs eru skrárnar í media/scripts. Vísað er á þær með /scripts/heiti.js.',
   'Put the script into media/scripts and write “/scripts/” and its name, or write the address of another host, with https://.':
     'Settu skriftuna í media/scripts og skrifaðu „/scripts/“ og heiti hennar, eða veffang á öðrum netþjóni, með https://.',
   'Put the script into media/scripts and write “/scripts/” and its name, or write the address of another host, with https://. There are: {scripts}.':

@@ -27,7 +27,7 @@ const details: Phrases = {
     'þrep í svigum eða inndrætti eru fleiri en nokkur síða þarf á að halda',
   'a backslash in double quotes is followed by a letter that it cannot escape':
     'á eftir öfugu skástriki innan tvöfaldra gæsalappa kemur stafur sem á ekki við þar',
-  '“{name}” is not aligned with another key': 'enginn annar lykill er með sama inndrætti og „{name}“',
+  '“{name}” is not aligned with another key': 'enginn annar lykill er með sama inndrátt og „{name}“',
   '“{text}” is a text, below which no key can stand':
     '„{text}“ er texti og undir honum getur enginn lykill staðið',
   'this line has no key': 'í þessari línu er enginn lykill',
@@ -56,11 +56,11 @@ const fixes: Phrases = {
   'Check this line and the one above: indentation in steps of two spaces without tabs, a space after each colon, quotes closed, and text with “: ” or “#” in quotes.':
     'Skoðaðu þessa línu og þá fyrir ofan: inndráttur er tvö bil í hverju þrepi og án dálkmerkja, bil er á eftir hverjum tvípunkti, gæsalöppum er lokað og texti með „: “ eða „#“ er í gæsalöppum.',
   'Write no spaces before it, so that it lines up with “{name}”.':
-    'Hafðu ekkert bil fyrir framan hann, svo að hann sé með sama inndrætti og „{name}“.',
+    'Hafðu ekkert bil fyrir framan hann, svo að hann sé með sama inndrátt og „{name}“.',
   'Write {count} space before it, so that it lines up with “{name}”.':
-    'Hafðu {count} bil fyrir framan hann, svo að hann sé með sama inndrætti og „{name}“.',
+    'Hafðu {count} bil fyrir framan hann, svo að hann sé með sama inndrátt og „{name}“.',
   'Write {count} spaces before it, so that it lines up with “{name}”.':
-    'Hafðu {count} bil fyrir framan hann, svo að hann sé með sama inndrætti og „{name}“.',
+    'Hafðu {count} bil fyrir framan hann, svo að hann sé með sama inndrátt og „{name}“.',
   'Write a key before it, as in “- key: {text}”.':
     'Skrifaðu lykil á undan honum, líkt og í „- lykill: {text}“.',
   'Write a key and a colon before the text; text that continues is indented further than its key.':
