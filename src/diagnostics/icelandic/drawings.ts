@@ -21,7 +21,7 @@ export const drawings: Pick<Catalogue, keyof typeof drawingMessages> = {
     fix: 'Einfaldaðu ferlana í henni eða teiknaðu hana með færri ferlum.',
   }),
   'drawing-deep': ({ limit }) => ({
-    what: `Í þessari teikningu eru stök hvert innan í öðru, í fleiri en ${limit} þrepum.`,
+    what: `Í þessari teikningu eru stök hvert innan í öðru á fleiri en ${limit} þrepum.`,
     why: 'Ekkert teikniforrit gerir þetta og smíði vefsins gæti stöðvast.',
     fix: 'Leystu hópana í henni upp (ungroup) og flyttu hana aftur út.',
   }),

@@ -24,7 +24,7 @@ const all = 'Textinn á að segja það sama á öllum tungumálum.';
 const pages = {
   'file-missing': ({ file, holds }, phrase) => ({
     what: `Skrána ${file} vantar.`,
-    why: `Þar á þetta að vera: ${phrase(holds)}.`,
+    why: `Þar á að vera: ${phrase(holds)}.`,
     fix: `Bættu ${file} við.`,
   }),
   'admin-nowhere': () => ({
@@ -50,7 +50,7 @@ const pages = {
   'expires-early': ({ from, until }) => ({
     what: `Þetta hverfur (${until}) áður en það birtist (${from}) eða um leið.`,
     why: 'Það sæist aldrei.',
-    fix: 'Skrifaðu síðari tíma við „expireAt:“ á öllum tungumálum.',
+    fix: 'Skrifaðu síðari tímasetningu við „expireAt:“ á öllum tungumálum.',
   }),
   'breaks-later': ({ moment, errors }) => ({
     what: `Ekki verður hægt að smíða vefinn frá og með ${moment}.`,
@@ -112,7 +112,7 @@ const comparisons = {
   'unequal-values': ({ key, value, other, otherValue }) => ({
     what: `„${key}“ er „${value}“ hér en „${otherValue}“ í ${other}.`,
     why: 'Allt nema orð á að vera eins á öllum tungumálum.',
-    fix: 'Skrifaðu það sama í báðar skrár.',
+    fix: 'Skrifaðu það sama í báðar skrárnar.',
   }),
   'unequal-headings': ({ text, level, other, found, foundLevel }) => ({
     what:
@@ -183,7 +183,7 @@ const media = {
 const addresses = {
   'slug-empty': () => ({
     what: 'Ekkert stendur við „slug“.',
-    why: 'Aðeins á forsíðunni og 404-síðunni stendur þar ekkert.',
+    why: 'Aðeins á forsíðunni og 404-síðunni má það vera autt.',
     fix: 'Skrifaðu síðasta hluta veffangsins, til dæmis „slug: um-okkur“.',
   }),
   'slug-reserved': ({ slug }) => ({

@@ -207,7 +207,7 @@ export const texts: Pick<Catalogue, keyof typeof textMessages> = {
   'text-unwritten': () => ({
     what: 'Þessi texti hefur ekki verið skrifaður enn.',
     why: 'Hér stendur það sem „npx site new“ setti inn og gestir læsu það.',
-    fix: 'Skrifaðu textann eða fjarlægðu hann ef honum má sleppa. Þangað til má síðan vera drög: „draft: true“ á öllum tungumálum.',
+    fix: 'Skrifaðu textann eða fjarlægðu hann ef honum má sleppa. Þangað til má hafa síðuna sem drög: „draft: true“ á öllum tungumálum.',
   }),
   typography: (sign, phrase) => ({
     what: `${sign.found} er ${signNames[sign.kind](sign, phrase)}.`,

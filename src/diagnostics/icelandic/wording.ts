@@ -42,7 +42,7 @@ export function orRemoveItem(isSpare = false): string {
 
 /** Says what a key holds. The colon keeps the phrase in the nominative, whatever its gender and number. */
 export const holdsText = (description: string, phrase: Phrase): string =>
-  `Þar á þetta að standa: ${phrase(description)}.`;
+  `Þar á að standa: ${phrase(description)}.`;
 
 /**
  * Names the language of a text, by its English name.
