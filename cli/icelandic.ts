@@ -95,9 +95,6 @@ export const phrases: Phrases = {
   'when shown': 'ef hann sést',
   'The site has no forms.': 'Engin form eru á vefnum.',
   'The site has no search.': 'Engin leit er á vefnum.',
-  service: 'þjónusta',
-  faq: 'spurning',
-  content: 'efni',
   'The site makes no files.': 'Vefurinn býr engar skrár til.',
   '“{kind}” is not one of {kinds}.': '„{kind}“ er ekki til. Skrifaðu eitt af þessu: {kinds}.',
   'A package is missing. Run “npm install --no-save {packages}” first.':

@@ -31,7 +31,7 @@ export async function search({ query, lang, json, ...options }: SearchOptions, h
   else if (found.length === 0)
     output.note(definition?.none(content.own(locale)) ?? translator.phrase('The site has no search.'));
   else {
-    const rows = found.map(({ type, title, path }, at) => [at + 1, translator.phrase(type), title, path]);
+    const rows = found.map(({ type, title, path }, at) => [at + 1, type, title, path]);
     for (const line of table(rows)) output.result(line);
   }
   return 0;

@@ -10,8 +10,10 @@ function usable(known: string, file: string | undefined): string {
 
 const eitherOf = (names: readonly string[]) => names.join(' eða ');
 
-const typedPrice = 'Verð sem er slegið inn í annað sinn breytist ekki þegar verðinu er breytt í prices.yaml.';
-const typedFact = 'Staðreynd sem er slegin inn í annað sinn breytist ekki þegar henni er breytt í site.yaml.';
+const typedPrice =
+  'Verð sem er slegið inn í annað sinn breytist ekki þegar verðinu er breytt þar sem það er skráð.';
+const typedFact =
+  'Staðreynd sem er slegin inn í annað sinn breytist ekki þegar henni er breytt þar sem hún er skráð.';
 
 /** Problems of prices and facts in texts. */
 export const placeholders: Pick<Catalogue, keyof typeof placeholderMessages> = {
