@@ -276,15 +276,24 @@ for (const size of [
     await expect(quiz.game.locator('.quiz-hud')).toBeInViewport({ ratio: 1 });
     const covered = await quiz.game.evaluate((game) => {
       const box = (element: Element) => element.getBoundingClientRect();
-      const gain = box(game.querySelector('.quiz-hud__gain') as Element);
       const others =
         '.quiz-thread, .quiz-hud__item:not(.quiz-hud__item--points), .quiz-hud__value > :first-child';
-      return [...game.querySelectorAll(others)].filter((other) => {
-        const { left, right, top, bottom } = box(other);
-        return left < gain.right && right > gain.left && top < gain.bottom && bottom > gain.top;
-      }).length;
+      const flight = game.getAnimations({ subtree: true });
+      return [0, 150, 300, 1_000].flatMap((moment) => {
+        for (const animation of flight) {
+          animation.pause();
+          animation.currentTime = moment;
+        }
+        const gain = box(game.querySelector('.quiz-hud__gain') as Element);
+        return [...game.querySelectorAll(others)]
+          .filter((other) => {
+            const { left, right, top, bottom } = box(other);
+            return left < gain.right && right > gain.left && top < gain.bottom && bottom > gain.top;
+          })
+          .map((other) => `${other.outerHTML} at ${moment} ms`);
+      });
     });
-    expect(covered).toBe(0);
+    expect(covered).toEqual([]);
     const colourOf = (selector: string, property: 'color' | 'stroke') =>
       quiz.game
         .locator(selector)

@@ -87,6 +87,8 @@ test.describe('the opening of a service', { tag: '@chromium' }, () => {
       // A figure is in the middle of its film, and no wider than that is high.
       const end = film ? film.x + (film.width + film.height) / 2 : width;
       for (const control of ['[data-video-toggle]', '.share-menu summary']) {
+        // A button of a film comes with its script.
+        await expect(page.locator(control)).toBeVisible();
         const box = await page.locator(control).boundingBox();
         expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
         expect(box?.x).toBeGreaterThanOrEqual(end);
