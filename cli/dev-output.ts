@@ -20,7 +20,7 @@ export function createDevOutput(output: Output, cwd: string, translator: Transla
     for (const path of changed) edited.add(path);
     const all = problems.map(translator.translate).map((one) => {
       const [text, file] = [formatText(one, paint, labels), resolve(cwd, one.place.file)];
-      return { one, text, file, name: `${file} ${text.replace(/\d+/g, '0')}` };
+      return { one, text, file, name: `${file} ${text.replace(/\d+(?:[.,]\d+)*/g, '0')}` };
     });
     // Every style changes what pages weigh; how much that is now interests whoever has edited the page itself.
     const added = all.filter(

@@ -123,7 +123,11 @@ const walls: {
     packages: /^$/,
     alsoTypes: ['src/dev/protocol.ts'],
   },
-  { part: 'src/diagnostics', mayImport: ['src/diagnostics'], packages: /^fastest-levenshtein$/ },
+  {
+    part: 'src/diagnostics',
+    mayImport: ['src/diagnostics', 'src/define/numbers.ts'],
+    packages: /^fastest-levenshtein$/,
+  },
   {
     part: 'templates/islands',
     mayImport: [

@@ -76,7 +76,7 @@ export const content: Pick<Catalogue, keyof typeof contentMessages> = {
   }),
   'wrong-type': ({ key, expected, found, wanted = expected, holds }, phrase) => ({
     what: `Við „${key}“ á að vera ${phrase(expected)} en ekki ${phrase(found)}.`,
-    why: holds === undefined ? 'Síðan getur ekki sýnt þetta.' : holdsText(holds, phrase),
+    why: holds === undefined ? 'Ekki er hægt að sýna þetta á síðunni.' : holdsText(holds, phrase),
     fix: fixText(`Write ${wanted}.`, phrase),
   }),
   'not-a-number': ({ key, text, suggestion }) => ({
@@ -105,7 +105,7 @@ export const content: Pick<Catalogue, keyof typeof contentMessages> = {
   }),
   'list-length': ({ key, length, min, max }) => ({
     what: `Í „${key}“ ${isOne(length) ? 'er' : 'eru'} ${length} atriði en þar ${isOne(Number.isFinite(max) ? max : min) ? 'á' : 'eiga'} að vera ${countBetween(min, max)}.`,
-    why: 'Síðan er hönnuð fyrir þann fjölda.',
+    why: 'Útlit síðunnar er hannað fyrir þann fjölda.',
     fix:
       length < min
         ? `Bættu ${counted(min - length, 'atriði', 'atriðum')} við á eftir þessu.`
@@ -113,7 +113,7 @@ export const content: Pick<Catalogue, keyof typeof contentMessages> = {
   }),
   'number-range': ({ key, value, min, max }) => ({
     what: `„${key}“ er ${value} en á að vera ${rangeText(min, max)}.`,
-    why: 'Síðan getur ekki notað töluna.',
+    why: 'Ekki er hægt að nota töluna á síðunni.',
     fix: `Skrifaðu heila tölu sem er ${rangeText(min, max)}.`,
   }),
   'wrong-format': (args, phrase) => ({

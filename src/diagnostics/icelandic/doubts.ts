@@ -71,7 +71,7 @@ export const doubts: Pick<Catalogue, keyof typeof doubtMessages> = {
   }),
   'record-line': () => ({
     what: 'Ekki er hægt að lesa þessa línu í skránni um texta sem fylgjast að.',
-    why: 'Textinn telst fylgja þýðingu sinni eins og báðir eru nú og næsta smíði vefsins fjarlægir línuna.',
+    why: 'Litið er svo á að textinn og þýðing hans fylgist nú að, og næsta smíði vefsins fjarlægir línuna.',
     fix: 'Sæktu línuna í eldri útgáfu í git eða fjarlægðu hana.',
   }),
   'page-orphan': () => ({

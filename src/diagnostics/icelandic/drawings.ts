@@ -1,5 +1,6 @@
 import type { Catalogue } from '../catalogue.ts';
 import type { drawingMessages } from '../messages/drawings.ts';
+import { grouped } from './wording.ts';
 
 const plainSvg = 'flyttu teikninguna aftur út sem einfalt SVG, með ferlum (paths) og grunnformum einum.';
 
@@ -16,12 +17,12 @@ export const drawings: Pick<Catalogue, keyof typeof drawingMessages> = {
     fix: 'Skrifaðu viewBox="0 0 24 24" hér, með breidd og hæð teikningarinnar í stað 24 og 24.',
   }),
   'drawing-large': ({ bytes, limit }) => ({
-    what: `Þessi teikning er ${bytes} bæti en hámarkið er ${limit}.`,
+    what: `Þessi teikning er ${grouped(bytes)} bæti en hámarkið er ${grouped(limit)}.`,
     why: 'Gestir þyrftu að bíða eftir henni og smíði vefsins gæti stöðvast.',
     fix: 'Einfaldaðu ferlana í henni eða teiknaðu hana með færri ferlum.',
   }),
   'drawing-deep': ({ limit }) => ({
-    what: `Í þessari teikningu eru stök hvert innan í öðru á fleiri en ${limit} þrepum.`,
+    what: `Stök þessarar teikningar eru hvert inni í öðru á fleiri en ${limit} þrepum.`,
     why: 'Ekkert teikniforrit gerir þetta og smíði vefsins gæti stöðvast.',
     fix: 'Leystu hópana í henni upp (ungroup) og flyttu hana aftur út.',
   }),

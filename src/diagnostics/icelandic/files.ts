@@ -1,7 +1,7 @@
 import type { Catalogue } from '../catalogue.ts';
 import { fileAdvice, textAdvice } from '../messages/file-advice.ts';
 import type { fileMessages } from '../messages/files.ts';
-import { counted, fixText, isOne, listText } from './wording.ts';
+import { counted, fixText, grouped, isOne, listText } from './wording.ts';
 
 function damageText(found: string, meant: string | undefined): string {
   if (meant) return `„${found}“ er „${meant}“ sem hefur verið kóðað tvisvar.`;
@@ -33,7 +33,7 @@ export const files: Pick<Catalogue, keyof typeof fileMessages> = {
     fix: 'Settu skrána sjálfa hingað.',
   }),
   'file-too-large': ({ bytes, limit }) => ({
-    what: `Þessi skrá er ${bytes} bæti en hámarkið er ${limit}.`,
+    what: `Þessi skrá er ${grouped(bytes)} bæti en hámarkið er ${grouped(limit)}.`,
     why: 'Svo stór síða er annaðhvort mistök eða árás.',
     fix: 'Skiptu textanum á fleiri síður.',
   }),
@@ -79,7 +79,10 @@ export const files: Pick<Catalogue, keyof typeof fileMessages> = {
   }),
   'file-unexpected': ({ name, meant, folders, own, shared }, phrase) => ({
     what: `Vefurinn notar ekki „${name}“.`,
-    why: `Í efninu eru aðeins ${listText([`.yaml- og .md-skrár í ${listText(folders)}`, ...shared, 'media/'])}.`,
+    why: `Í efninu eru aðeins ${listText([
+      ...(shared.length > 0 ? [`${shared.length > 1 ? 'skrárnar' : 'skráin'} ${shared.join(', ')}`] : []),
+      ...['mappan media/', `.yaml- og .md-skrár í ${listText(folders)}`],
+    ])}.`,
     fix: fixText(
       textAdvice(name, meant, { folders, own, shared }) ??
         fileAdvice(name, meant) ??
@@ -119,7 +122,7 @@ export const files: Pick<Catalogue, keyof typeof fileMessages> = {
   }),
   'yaml-alias': () => ({
     what: 'Akkeri (&) og tilvísanir (*) eru ekki notuð í efni.',
-    why: 'Þau fela það sem síða segir og geta fyllt minni tölvunnar.',
+    why: 'Með þeim sést ekki í skránni hvað stendur á síðunni og þau geta fyllt minni tölvunnar.',
     fix: 'Skrifaðu textann sjálfan á hverjum stað. Texti sem byrjar á & eða * þarf að vera í gæsalöppum.',
   }),
   'file-empty': ({ keys, templates }) => ({

@@ -22,7 +22,7 @@ export const ledger: Pick<Catalogue, keyof typeof ledgerMessages> = {
   'address-promised': ({ address, target, line, page, isAlias }) => ({
     what: `${address} vísar á „${target}“ (${line}) en þessi síða tæki veffangið yfir.`,
     why: `Fólk og leitarvélar tengja veffangið við „${target}“ en fyndu þar þessa síðu.`,
-    fix: `${isAlias ? 'Fjarlægðu það úr „aliases“' : 'Gefðu þessari síðu annað veffang'}. Eigi hún að koma þar í stað „${target}“ skrifarðu „${page}“ í ${line}.`,
+    fix: `${isAlias ? 'Fjarlægðu það úr „aliases“' : 'Gefðu þessari síðu annað veffang'}. Eigi hún að koma þar í stað „${target}“ skaltu skrifa „${page}“ í ${line}.`,
   }),
   'ledger-taken': ({ address, other }) => ({
     what: `Skráin ${other} er með veffangið ${address}.`,

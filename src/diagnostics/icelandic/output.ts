@@ -1,10 +1,10 @@
 import type { Catalogue } from '../catalogue.ts';
 import { excessOf, type outputMessages } from '../messages/output.ts';
 import type { Args } from '../messages.ts';
-import { counted, didYouMean, isOne } from './wording.ts';
+import { counted, didYouMean, grouped, isOne } from './wording.ts';
 
 const weightText = ({ page, bytes, budget }: Args<'page-too-long'>, of: string) =>
-  `${page} fer ${bytes - budget} bæti yfir hámarkið fyrir ${of}. Bætin eru ${bytes} en mega mest vera ${budget}.`;
+  `${page} fer ${grouped(bytes - budget)} bæti yfir hámarkið fyrir ${of}. Bætin eru ${grouped(bytes)} en mega ekki vera fleiri en ${grouped(budget)}.`;
 
 /** The parts of a page that are weighed, in the accusative, and what makes them lighter. */
 const weighed: Readonly<Record<Args<'page-too-heavy'>['part'], readonly [of: string, cure: string]>> = {
@@ -38,12 +38,12 @@ const inBrackets = (names: readonly string[]) => (names.length > 0 ? ` (${names.
 /** Problems of the built pages. */
 const pages = {
   'broken-link': ({ href }) => ({
-    what: `Síðan vísar á ${href}, sem er ekki til.`,
+    what: `Krækja vísar á ${href}, sem er ekki til.`,
     why: 'Gesturinn sæi 404-síðuna.',
     fix: 'Lagaðu krækjuna í efninu eða í sniðmátinu.',
   }),
   'broken-anchor': ({ href, suggestion, known = [] }) => ({
-    what: `Síðan vísar á ${href} en á þeirri síðu er ekkert slíkt akkeri.`,
+    what: `Krækja vísar á ${href} en á þeirri síðu er ekkert slíkt akkeri.`,
     why: 'Gesturinn myndi þess í stað lenda efst á síðunni.',
     fix: `${didYouMean(suggestion)}Notaðu ${known.length > 0 ? 'eitt af akkerum hennar' : 'akkeri sem er á síðunni'}${inBrackets(known)} eða ekkert.`,
   }),
@@ -53,7 +53,7 @@ const pages = {
     fix: `Gefðu færslunni akkeri sem er á síðunni${inBrackets(known)} eða ekkert.`,
   }),
   'wrong-language': ({ href, lang }) => ({
-    what: `Síðan vísar á ${href} án þess að segja að sú síða sé á öðru tungumáli („${lang}“).`,
+    what: `Krækja vísar á ${href} án þess að fram komi að sú síða sé á öðru tungumáli („${lang}“).`,
     why: 'Gestir færu óvart yfir á annað tungumál. Aðeins tungumálavalið vísar þangað.',
     fix: 'Vísaðu á síðuna á sama tungumáli eða settu hreflang á krækjuna.',
   }),
@@ -83,7 +83,7 @@ const pages = {
     fix: 'Notaðu klasa (class) eða settu skriftuna í sérstaka skrá.',
   }),
   'foreign-resource': ({ url }) => ({
-    what: `Síðan sækir ${url} frá öðrum netþjóni.`,
+    what: `Á síðunni er ${url} sótt frá öðrum netþjóni.`,
     why: 'Sá sem rekur hann fengi að vita hverjir skoða vefinn.',
     fix: 'Bættu skránni við vefinn.',
   }),

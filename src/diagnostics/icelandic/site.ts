@@ -34,23 +34,23 @@ const pages = {
   }),
   'page-missing': ({ template }) => ({
     what: `Engin síða er með „template: ${template}“.`,
-    why: 'Á vefnum er nákvæmlega ein síða af þessari tegund á hverju tungumáli.',
+    why: 'Á vefnum á að vera nákvæmlega ein síða af þessari tegund á hverju tungumáli.',
     fix: `Bættu við síðuskrá með „template: ${template}“ á öllum tungumálum.`,
   }),
   'page-twice': ({ template, other }) => ({
     what: `Önnur síða er líka með „template: ${template}“: ${other}.`,
-    why: 'Á vefnum er nákvæmlega ein síða af þessari tegund.',
+    why: 'Á vefnum á að vera nákvæmlega ein síða af þessari tegund.',
     fix: 'Fjarlægðu aðra þeirra á öllum tungumálum.',
   }),
   'always-published': ({ key, template }) => ({
     what: `Síðu með „template: ${template}“ er ekki hægt að fela með „${key}“.`,
-    why: 'Á vefnum er alltaf nákvæmlega ein síða af þessari tegund og aðrar vísa á hana.',
+    why: 'Á vefnum á alltaf að vera nákvæmlega ein síða af þessari tegund og aðrar vísa á hana.',
     fix: 'Fjarlægðu línuna á öllum tungumálum.',
   }),
   'expires-early': ({ from, until }) => ({
     what: `Þetta hverfur (${until}) áður en það birtist (${from}) eða um leið.`,
     why: 'Það sæist aldrei.',
-    fix: 'Skrifaðu síðari tímasetningu við „expireAt:“ á öllum tungumálum.',
+    fix: 'Láttu „expireAt:“ vera seinna en „publishAt:“ á öllum tungumálum.',
   }),
   'breaks-later': ({ moment, errors }) => ({
     what: `Ekki verður hægt að smíða vefinn frá og með ${moment}.`,
@@ -69,7 +69,7 @@ const pages = {
   }),
   'translation-missing': ({ missing, language, isAlways }, phrase) => ({
     what: `Þessi síða er ekki til ${inLanguage(language, phrase)}.`,
-    why: 'Síða er til á öllum tungumálum nema í henni standi á hvaða tungumálum hún er.',
+    why: 'Síða á að vera til á öllum tungumálum nema í henni standi á hvaða tungumálum hún er.',
     fix: isAlways
       ? `Bættu ${missing} við.`
       : `Bættu ${missing} við eða tilgreindu tungumál síðunnar, til dæmis „languages: [is]“.`,
@@ -98,7 +98,7 @@ const pages = {
 const comparisons = {
   'unequal-keys': ({ key, other, locale, hiding }) => ({
     what: `„${key}“ er hér en ekki í ${other}.`,
-    why: hiding === undefined ? all : 'Efni birtist og hverfur á öllum tungumálum í einu.',
+    why: hiding === undefined ? all : 'Efni á að birtast og hverfa á öllum tungumálum í einu.',
     fix:
       locale === undefined
         ? `Bættu ${hiding === undefined ? 'lyklinum' : `„${hiding}“`} við í ${other} eða fjarlægðu ${hiding === undefined ? 'hann' : 'línuna'} hér${key === 'draft' ? ' til að birta þetta á öllum tungumálum' : ''}.`
@@ -127,7 +127,7 @@ const comparisons = {
   }),
   'unknown-reference': ({ kind, name, where, ...args }, phrase) => ({
     what: `${capitalized(phrase(kind))} með heitinu „${name}“ er ekki til.`,
-    why: `Leitað er að heitinu hér: ${phrase(where)}.`,
+    why: `Leitað er í ${phrase(where)}.`,
     fix: referenceFix({ name, where, ...args }),
   }),
 } satisfies Partial<Catalogue>;
@@ -149,7 +149,7 @@ const media = {
   }),
   'media-unexpected': ({ name, meant }, phrase) => ({
     what: `Vefurinn notar ekki „${name}“ í media.`,
-    why: 'Í media eru icons/*.svg, pictures/*.jpg, *.png, *.webp, *.avif, loops/*.webm, *.mp4, *.webp, scripts/*.js, favicon.svg og files/*, sem birtist óbreytt; í heitum eru aðeins litlir stafir a–z, tölustafir og bandstrik.',
+    why: 'Í media eiga heima icons/*.svg, pictures/*.jpg, *.png, *.webp, *.avif, loops/*.webm, *.mp4, *.webp, scripts/*.js, favicon.svg og files/*, sem birtist óbreytt. Í heitum mega aðeins vera litlir stafir a–z, tölustafir og bandstrik.',
     fix: fixText(fileAdvice(name, meant) ?? 'Rename, move or remove it.', phrase),
   }),
   'picture-twice': ({ name }) => ({
@@ -183,7 +183,7 @@ const media = {
 const addresses = {
   'slug-empty': () => ({
     what: 'Ekkert stendur við „slug“.',
-    why: 'Aðeins á forsíðunni og 404-síðunni má það vera autt.',
+    why: 'Það má aðeins vera autt á forsíðunni og 404-síðunni.',
     fix: 'Skrifaðu síðasta hluta veffangsins, til dæmis „slug: um-okkur“.',
   }),
   'slug-reserved': ({ slug }) => ({
@@ -218,7 +218,7 @@ const addresses = {
   }),
   'alias-unreachable': () => ({
     what: '404-síðan er með „aliases“.',
-    why: 'Hún hefur ekkert eigið veffang sem þau geta vísað á.',
+    why: 'Hún hefur ekkert eigið veffang og því geta önnur vefföng ekki vísað á hana.',
     fix: 'Fjarlægðu „aliases“ eða færðu línuna á síðuna sem gestir leita að.',
   }),
 } satisfies Partial<Catalogue>;

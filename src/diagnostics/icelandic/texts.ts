@@ -82,7 +82,7 @@ const marks = {
   'markdown-table': ({ row }) => ({
     what: `„${row}“ líkist röð í töflu en er það ekki.`,
     why: 'Gestir sæju táknin á milli dálkanna.',
-    fix: `Skrifaðu hverja röð eins og „${rowOf(row)}“, hverja í sinni línu, og fyrir neðan fyrstu röðina línuna „${rowOf(row, '---')}“.`,
+    fix: `Skrifaðu hverja röð eins og „${rowOf(row)}“, hverja í sína línu, og fyrir neðan fyrstu röðina línuna „${rowOf(row, '---')}“.`,
   }),
   'markdown-heading': ({ level }) => ({
     what: `Fyrirsögn á þrepi ${level} á ekki við hér.`,
@@ -183,7 +183,7 @@ const links = {
 const pictures = {
   'markdown-image': ({ src }) => ({
     what: `„${src}“ er ekki mynd á þessum vef.`,
-    why: 'Síður sýna aðeins myndir úr media/pictures. Sá sem rekur annan netþjón fengi að vita hverjir skoða vefinn.',
+    why: 'Síður sýna aðeins myndir úr media/pictures. Væri myndin sótt á annan netþjón fengi sá sem rekur hann að vita hverjir skoða vefinn.',
     fix: 'Settu skrána í media/pictures og skrifaðu ![Það sem myndin sýnir](picture:heiti), með heiti hennar án skráarendingar.',
   }),
   'picture-unknown': ({ name, suggestion }) => ({
@@ -206,7 +206,7 @@ export const texts: Pick<Catalogue, keyof typeof textMessages> = {
   ...pictures,
   'text-unwritten': () => ({
     what: 'Þessi texti hefur ekki verið skrifaður enn.',
-    why: 'Hér stendur það sem „npx site new“ setti inn og gestir læsu það.',
+    why: 'Hér stendur það sem „npx site new“ setti inn og gestir sæju það.',
     fix: 'Skrifaðu textann eða fjarlægðu hann ef honum má sleppa. Þangað til má hafa síðuna sem drög: „draft: true“ á öllum tungumálum.',
   }),
   typography: (sign, phrase) => ({

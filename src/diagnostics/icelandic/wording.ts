@@ -1,4 +1,6 @@
+import { markThousands } from '../../define/numbers.ts';
 import type { Phrase } from '../catalogue.ts';
+import { midSentence } from '../messages/message.ts';
 
 /**
  * Checks whether a number takes the singular: 1, 21 and 101 do, 11 does not.
@@ -14,6 +16,13 @@ export const isOne = (count: number): boolean => count % 10 === 1 && count % 100
  */
 export const counted = (count: number, one: string, several: string): string =>
   `${count} ${isOne(count) ? one : several}`;
+
+/**
+ * Writes a count of bytes.
+ *
+ * @example grouped(14_000) // => '14.000'
+ */
+export const grouped = (bytes: number): string => markThousands(bytes, '.');
 
 /**
  * Joins a list as a sentence has it.
@@ -42,7 +51,7 @@ export function orRemoveItem(isSpare = false): string {
 
 /** Says what a key holds. The colon keeps the phrase in the nominative, whatever its gender and number. */
 export const holdsText = (description: string, phrase: Phrase): string =>
-  `Þar á að standa: ${phrase(description)}.`;
+  `Þar á að standa: ${midSentence(phrase(description))}.`;
 
 /**
  * Names the language of a text, by its English name.

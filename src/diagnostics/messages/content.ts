@@ -3,6 +3,7 @@ import {
   countOf,
   didYouMean,
   type Message,
+  midSentence,
   orRemoveItem,
   replaceBy,
   write,
@@ -115,12 +116,12 @@ export const contentMessages = {
   },
   'missing-key': ({ key, description, isSpare }: Described & { isSpare?: boolean }): Message => ({
     what: `The key “${key}” is missing.`,
-    why: `It holds: ${description}.`,
+    why: `It holds: ${midSentence(description)}.`,
     fix: `Add “${key}:” below this line, indented like its neighbours${orRemoveItem(isSpare)}.`,
   }),
   'empty-value': ({ key, description }: Described): Message => ({
     what: `“${key}” is empty.`,
-    why: `It holds: ${description}.`,
+    why: `It holds: ${midSentence(description)}.`,
     fix: 'Write it after the colon, or remove the line if the key is optional.',
   }),
   'wrong-type': ({
@@ -139,7 +140,7 @@ export const contentMessages = {
     holds?: string | undefined;
   }): Message => ({
     what: `“${key}” must be ${expected}, but this is ${found}.`,
-    why: holds === undefined ? 'The page cannot show it.' : `It holds: ${holds}.`,
+    why: holds === undefined ? 'The page cannot show it.' : `It holds: ${midSentence(holds)}.`,
     fix: `Write ${wanted}.`,
     ...replaceBy(replacement),
   }),
@@ -173,7 +174,7 @@ export const contentMessages = {
     description,
   }: Described & { length: number; min: number; max: number }): Message => ({
     what: `“${key}” has ${countOf(length, 'character')}; it needs ${countBetween(min, max)}.`,
-    why: `It holds: ${description}.`,
+    why: `It holds: ${midSentence(description)}.`,
     fix: length < min ? `Write at least ${min - length} more.` : `Take out at least ${length - max}.`,
   }),
   'list-length': ({
@@ -208,7 +209,7 @@ export const contentMessages = {
   }),
   'wrong-format': ({ key, text, description, suggestion, days = [] }: Formed): Message => ({
     what: isDay.test(text) ? `The date ${text} does not exist.` : `“${text}” is not valid for “${key}”.`,
-    why: `It holds: ${description}.`,
+    why: `It holds: ${midSentence(description)}.`,
     ...(suggestion === undefined ? { fix: formFix({ text, description, days }) } : write(suggestion)),
   }),
   'address-refused': (problem: Message): Message => problem,

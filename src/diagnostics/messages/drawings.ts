@@ -1,3 +1,4 @@
+import { markThousands } from '../../define/numbers.ts';
 import type { Message } from './message.ts';
 
 const plainSvg = 'export the drawing again as plain SVG, with paths and basic shapes only.';
@@ -15,7 +16,7 @@ export const drawingMessages = {
     fix: 'Write viewBox="0 0 24 24" here, with its own width and height instead of 24 and 24.',
   }),
   'drawing-large': ({ bytes, limit }: { bytes: number; limit: number }): Message => ({
-    what: `This drawing has ${bytes} bytes; the maximum is ${limit}.`,
+    what: `This drawing has ${markThousands(bytes, ',')} bytes; the maximum is ${markThousands(limit, ',')}.`,
     why: 'Visitors would wait for it, and the build could come to a halt.',
     fix: 'Simplify its paths, or draw it with fewer.',
   }),

@@ -1,3 +1,4 @@
+import { markThousands } from '../../define/numbers.ts';
 import { fileAdvice, textAdvice } from './file-advice.ts';
 import { listText, type Message } from './message.ts';
 
@@ -48,7 +49,7 @@ export const fileMessages = {
     fix: 'Put the file itself here.',
   }),
   'file-too-large': ({ bytes, limit }: { bytes: number; limit: number }): Message => ({
-    what: `This file has ${bytes} bytes; the maximum is ${limit}.`,
+    what: `This file has ${markThousands(bytes, ',')} bytes; the maximum is ${markThousands(limit, ',')}.`,
     why: 'A page of this size is a mistake, or an attack on the build.',
     fix: 'Split the text into several pages.',
   }),
@@ -94,7 +95,7 @@ export const fileMessages = {
   }),
   'file-unexpected': ({ name, meant, folders, own, shared }: Unexpected): Message => ({
     what: `The site does not use “${name}”.`,
-    why: `Content is ${listText([`.yaml and .md files under ${listText(folders)}`, ...shared, 'media/'])}.`,
+    why: `Content is ${listText([...shared, 'media/', `.yaml and .md files under ${listText(folders)}`])}.`,
     fix:
       textAdvice(name, meant, { folders, own, shared }) ??
       fileAdvice(name, meant) ??

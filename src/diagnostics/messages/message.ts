@@ -46,6 +46,14 @@ export function listText(items: readonly string[]): string {
   return [items.slice(0, -1).join(', '), ...items.slice(-1)].filter((part) => part !== '').join(' and ');
 }
 
+/**
+ * Begins a description with a small letter, to stand inside a sentence. An abbreviation keeps its capitals.
+ *
+ * @example midSentence('The VAT number') // => 'the VAT number'
+ */
+export const midSentence = (description: string): string =>
+  description.replace(/^\p{Lu}(?=\p{Ll}|\s)/u, (letter) => letter.toLowerCase());
+
 /** `exactly 3`, `2 to 5`, `at least 2`. */
 export function countBetween(min: number, max: number): string {
   if (min === max) return `exactly ${min}`;

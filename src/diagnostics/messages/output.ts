@@ -1,3 +1,4 @@
+import { markThousands } from '../../define/numbers.ts';
 import { didYouMean, type Message } from './message.ts';
 
 /** A page that is past its budget, in bytes as they are sent. */
@@ -7,8 +8,10 @@ interface Weight {
   budget: number;
 }
 
+const grouped = (bytes: number) => markThousands(bytes, ',');
+
 const weightText = ({ page, bytes, budget }: Weight, of: string) =>
-  `${page} has ${bytes} bytes of ${of}; the maximum is ${budget}, which is ${bytes - budget} less.`;
+  `${page} has ${grouped(bytes)} bytes of ${of}; the maximum is ${grouped(budget)}, which is ${grouped(bytes - budget)} less.`;
 
 /** Returns how much of a page must go, in percent. */
 export const excessOf = ({ bytes, budget }: Omit<Weight, 'page'>) =>

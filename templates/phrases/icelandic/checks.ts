@@ -146,9 +146,9 @@ export const checks = {
   'This question has the same anchor as another, “#{slug}” (line {other}).':
     'Þessi spurning hefur sama akkeri og önnur, „#{slug}“ (lína {other}).',
   'An anchor is made of the first {n} letters of a question; links could not tell the two apart.':
-    'Akkeri er búið til úr {n} fyrstu stöfum spurningar; krækja á þá seinni myndi vísa á þá fyrri.',
+    'Akkeri er búið til úr {n} fyrstu stöfum spurningar; krækja á seinni spurninguna myndi vísa á þá fyrri.',
   'An anchor is made of the letters of a question, without digits and punctuation; links could not tell the two apart.':
-    'Akkeri er búið til úr bókstöfum spurningar, án tölustafa og greinarmerkja; krækja á þá seinni myndi vísa á þá fyrri.',
+    'Akkeri er búið til úr bókstöfum spurningar, án tölustafa og greinarmerkja; krækja á seinni spurninguna myndi vísa á þá fyrri.',
   'Begin one of the two questions differently.': 'Láttu aðra spurninguna byrja öðruvísi.',
   'Use another word in one of the two questions; a number counts if it is written in letters.':
     'Notaðu annað orð í annarri spurningunni; tala dugar ef hún er skrifuð með bókstöfum.',

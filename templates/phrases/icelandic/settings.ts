@@ -1,7 +1,7 @@
 /** Descriptions of the keys of `site.yaml`, of the sentences in `privacy.yaml` and of the words of opening hours in `ui.yaml`. */
 export const settings = {
   statistic: 'tala',
-  'site.yaml, under statistics': 'site.yaml, undir statistics',
+  'site.yaml, under statistics': 'site.yaml, undir „statistics“',
   'The name of the site, shown in every page title': 'Nafn vefsins, sem sést í titli hverrar síðu',
   'Where the site is published': 'Veffangið sem vefurinn er birtur á',
   'The registered name': 'Skráð heiti fyrirtækisins',

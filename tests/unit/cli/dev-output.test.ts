@@ -28,7 +28,7 @@ function terminal() {
   const said = () =>
     lines
       .splice(0)
-      .flatMap((text) => /(\d+) bytes of|all is well/.exec(text)?.at(0) ?? [])
+      .flatMap((text) => /([\d,]+) bytes of|all is well/.exec(text)?.at(0) ?? [])
       .map((text) => text.replace(' bytes of', ''));
   return {
     /** What is said when files have changed. */
@@ -47,7 +47,7 @@ function terminal() {
 it('says once that a page is too long, though it weighs more or less when something else is edited', () => {
   const { builds, finds } = terminal();
   expect(builds([])).toEqual([]);
-  expect(finds(tooLong(100))).toEqual(['9100']);
+  expect(finds(tooLong(100))).toEqual(['9,100']);
   expect(builds(tooLong(100), style)).toEqual([]);
   expect(finds(tooLong(120))).toEqual([]);
   expect(builds(tooLong(120), style)).toEqual([]);
@@ -56,20 +56,20 @@ it('says once that a page is too long, though it weighs more or less when someth
 
 it('says how much too long a page still is when it is edited itself, and that all is well when it is no more', () => {
   const { builds, finds } = terminal();
-  expect(finds(tooLong(100))).toEqual(['9100']);
+  expect(finds(tooLong(100))).toEqual(['9,100']);
   expect(builds(tooLong(100), about)).toEqual([]);
   expect(builds(tooLong(100), style)).toEqual([]);
-  expect(finds(tooLong(50))).toEqual(['9050']);
+  expect(finds(tooLong(50))).toEqual(['9,050']);
   expect(builds(tooLong(50), about)).toEqual([]);
   expect(finds([])).toEqual(['all is well']);
-  expect(finds(tooLong(50))).toEqual(['9050']);
+  expect(finds(tooLong(50))).toEqual(['9,050']);
 });
 
 it('says of each page that it is too long, also where only a figure tells their names apart', () => {
   const { finds } = terminal();
   const [one, other] = [tooLong(100, 'content/en/1.md'), tooLong(200, 'content/en/2.md')];
-  expect(finds(one)).toEqual(['9100']);
-  expect(finds([...one, ...other])).toEqual(['9200']);
+  expect(finds(one)).toEqual(['9,100']);
+  expect(finds([...one, ...other])).toEqual(['9,200']);
 });
 
 it('counts many files in Icelandic, too, and says what else has changed', async () => {

@@ -82,7 +82,7 @@ describe('wrong usage is told in Icelandic', () => {
     ['routes a', 'villa: „routes“ fékk 1 viðfang en tekur mest 0.'],
     [
       'build --base-url hemja',
-      'villa: „hemja“ gengur ekki við --base-url <veffang>. „hemja“ er ekki veffang vefs.\nSlíkt veffang byrjar á https:// eða http:// og síðan kemur heiti netþjónsins.\nSkrifaðu veffang, til dæmis https://www.example.com.',
+      'villa: „hemja“ gengur ekki við --base-url <veffang>. „hemja“ er ekki veffang vefs.\nSlíkt veffang byrjar á https:// eða http:// og þar á eftir kemur heiti netþjónsins.\nSkrifaðu veffang, til dæmis https://www.example.com.',
     ],
   ])('%s', async (words, expected) => {
     expect(await say(words.split(' '))).toEqual([

@@ -10,7 +10,7 @@ const ofFiles: Phrases = {
     'Settu teikningu í einum lit í media/icons sem {name}. Aðrar teikningar þarf að flytja út sem PNG.',
   'A video consists of three files; content/media/README.md says how they are made.':
     'Hvert myndskeið er í þremur skrám. Í content/media/README.md segir hvernig þær eru gerðar.',
-  'Copy its text into a file {name}.': 'Afritaðu textann í skrána {name}.',
+  'Copy its text into a file {name}.': 'Afritaðu textann í nýja skrá, {name}.',
   'Save the drawing as SVG, in one colour, as {icon}. If it is a photograph, put it into media/pictures as {picture}.':
     'Vistaðu teikninguna sem SVG í einum lit, með heitinu {icon}. Sé þetta ljósmynd skaltu setja hana í media/pictures sem {picture}.',
   'Rename it to {name}.': 'Breyttu heitinu í {name}.',
@@ -74,7 +74,7 @@ const ofAddresses: Phrases = {
     'Skrifaðu {address} og birtu vefinn á rót netþjóns.',
   '“{text}” is not the address of a site.': '„{text}“ er ekki veffang vefs.',
   'It begins with https:// or http://, and then has the name of the host.':
-    'Slíkt veffang byrjar á https:// eða http:// og síðan kemur heiti netþjónsins.',
+    'Slíkt veffang byrjar á https:// eða http:// og þar á eftir kemur heiti netþjónsins.',
   'Write an address such as https://www.example.com.': 'Skrifaðu veffang, til dæmis https://www.example.com.',
   '“{address}” has a query, and only a path can lead to a page.':
     'Í „{address}“ er spurningarmerki en aðeins slóð getur vísað á síðu.',

@@ -51,11 +51,11 @@ const ofKinds: Phrases = {
   '“{name}” is in the list of scripts twice.': '„{name}“ er tvisvar í „scripts“.',
   'It would run twice, and every visit would be counted twice.':
     'Skriftan yrði keyrð tvisvar og hver heimsókn talin tvisvar.',
-  'Remove one of the two.': 'Fjarlægðu aðra þeirra.',
+  'Remove one of the two.': 'Fjarlægðu aðra færsluna.',
   '“{key}” does not belong to a script of the kind “{kind}”.': '„{key}“ á ekki við „kind: {kind}“.',
   'Its address, its category and what it stores follow from the kind.':
     'Veffang skriftunnar, flokkurinn og það sem hún vistar ráðast af „kind“.',
-  'Remove it. Beside “kind” there are: {keys}.': 'Fjarlægðu lykilinn. Þessir geta verið með „kind“: {keys}.',
+  'Remove it. Beside “kind” there are: {keys}.': 'Fjarlægðu lykilinn. Með „kind“ má aðeins hafa: {keys}.',
   'A script of the kind “{kind}” needs “{key}”.': 'Með „kind: {kind}“ þarf líka „{key}“.',
   'Add “{key}: {example}” with your own value, indented like “kind”.':
     'Bættu við „{key}: {example}“ með þínu eigin gildi og sama inndrætti og „kind“.',
@@ -84,7 +84,7 @@ const others: Phrases = {
     'Bættu við „kind:“ með einu af þessu: {kinds}, eða „src:“ með veffangi annarrar skriftu.',
   'This script has no “category”.': 'Hér vantar „category“.',
   'It must not run before the visitor allows its category.':
-    'Ekki má keyra skriftuna fyrr en gesturinn leyfir flokkinn.',
+    'Ekki má keyra skriftuna fyrr en gesturinn hefur leyft flokk hennar.',
   'Add “category: analytics”, “category: marketing” or “category: functional”, indented like “src”.':
     'Bættu við „category: analytics“, „category: marketing“ eða „category: functional“, með sama inndrætti og „src“.',
   '“{src}” is a script of {product}, which does not work by its address alone.':

@@ -133,11 +133,12 @@ const references: Phrases = {
   picture: 'mynd',
   price: 'verð',
   video: 'myndskeið',
-  'media/icons, as a file name without .svg': 'media/icons, heiti skráar án .svg',
+  'media/icons, as a file name without .svg': 'media/icons að skrá með þessu heiti, án .svg',
   'the page files of the language, as a path without ending':
-    'síðuskrár tungumálsins, slóð án skráarendingar',
-  'media/pictures, as a file name without its ending': 'media/pictures, heiti skráar án skráarendingar',
-  'media/loops, as a file name without ending': 'media/loops, heiti skráar án skráarendingar',
+    'síðuskrám tungumálsins að þessari slóð, án skráarendingar',
+  'media/pictures, as a file name without its ending':
+    'media/pictures að skrá með þessu heiti, án skráarendingar',
+  'media/loops, as a file name without ending': 'media/loops að skrám með þessu heiti, án skráarendingar',
   'the icon of the browser tab': 'táknið í flipa vafrans',
   'the text below the keys': 'textinn fyrir neðan lyklana',
 };
