@@ -28,7 +28,7 @@ export const drawings: Pick<Catalogue, keyof typeof drawingMessages> = {
   }),
   'media-unsafe': ({ detail }, phrase) => ({
     what: `Í þessari teikningu er ${phrase(detail)}.`,
-    why: 'Tákn verða hluti af síðunum og mega aðeins vera gerð úr einföldum formum.',
+    why: 'Teikningin verður hluti af síðunum og má aðeins vera gerð úr einföldum formum.',
     fix: `Fjarlægðu þetta eða ${plainSvg}`,
   }),
 };

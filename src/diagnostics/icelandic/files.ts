@@ -34,7 +34,7 @@ export const files: Pick<Catalogue, keyof typeof fileMessages> = {
   }),
   'file-too-large': ({ bytes, limit }) => ({
     what: `Þessi skrá er ${grouped(bytes)} bæti en hámarkið er ${grouped(limit)}.`,
-    why: 'Svo stór síða er annaðhvort mistök eða árás.',
+    why: 'Svo stór skrá er annaðhvort mistök eða tilraun til að stöðva smíði vefsins.',
     fix: 'Skiptu textanum á fleiri síður.',
   }),
   'file-not-utf8': () => ({
@@ -102,8 +102,8 @@ export const files: Pick<Catalogue, keyof typeof fileMessages> = {
   }),
   'yaml-duplicate-key': ({ key }) => ({
     what: `Lykillinn „${key}“ kemur hér fyrir í annað sinn.`,
-    why: 'Aðeins annar þeirra getur gilt.',
-    fix: 'Haltu aðeins öðrum þeirra eftir.',
+    why: 'Aðeins annar lykillinn getur gilt.',
+    fix: 'Haltu aðeins öðrum lyklinum eftir.',
   }),
   'yaml-reserved-key': ({ key }) => ({
     what: `„${key}“ má ekki nota hér.`,
@@ -122,7 +122,7 @@ export const files: Pick<Catalogue, keyof typeof fileMessages> = {
   }),
   'yaml-alias': () => ({
     what: 'Akkeri (&) og tilvísanir (*) eru ekki notuð í efni.',
-    why: 'Með þeim sést ekki í skránni hvað stendur á síðunni og þau geta fyllt minni tölvunnar.',
+    why: 'Séu þau notuð sést ekki í skránni hvað stendur á síðunni og þau geta fyllt minni tölvunnar.',
     fix: 'Skrifaðu textann sjálfan á hverjum stað. Texti sem byrjar á & eða * þarf að vera í gæsalöppum.',
   }),
   'file-empty': ({ keys, templates }) => ({

@@ -13,7 +13,7 @@ const eitherOf = (names: readonly string[]) => names.join(' eða ');
 const typedPrice =
   'Verð sem er slegið inn í annað sinn breytist ekki þegar verðinu er breytt þar sem það er skráð.';
 const typedFact =
-  'Staðreynd sem er slegin inn í annað sinn breytist ekki þegar henni er breytt þar sem hún er skráð.';
+  'Það sem er slegið inn í annað sinn breytist ekki þegar því er breytt þar sem það er skráð.';
 
 /** Problems of prices and facts in texts. */
 export const placeholders: Pick<Catalogue, keyof typeof placeholderMessages> = {
@@ -25,7 +25,7 @@ export const placeholders: Pick<Catalogue, keyof typeof placeholderMessages> = {
   }),
   'placeholder-open': ({ brace }) => ({
     what: `Slaufusviginn „${brace}“ er stakur.`,
-    why: 'Í slaufusvigum er heiti á verði eða staðreynd, eins og {price:veggspjald}. Gestir sæju staka svigann.',
+    why: 'Í slaufusvigum er heiti á verði eða staðreynd, eins og {price:flyer}. Gestir sæju staka svigann.',
     fix: brace === '{' ? 'Lokaðu honum með } í sömu línu eða fjarlægðu hann.' : 'Fjarlægðu hann.',
   }),
   'placeholder-free': ({ key }) => ({
@@ -49,7 +49,7 @@ export const placeholders: Pick<Catalogue, keyof typeof placeholderMessages> = {
   'typed-price': ({ text, names, amount }) => ({
     what: `„${text}“ er verð í prices.yaml.`,
     why: typedPrice,
-    fix: `Skrifaðu ${eitherOf(names)}. Sé upphæðin aðeins af tilviljun sú sama skaltu skrifa {amount:${amount}}.`,
+    fix: `Skrifaðu ${eitherOf(names)}. Sé það tilviljun að upphæðin er sú sama skaltu skrifa {amount:${amount}}.`,
   }),
   'equal-amount': ({ text, names, amount }) => ({
     what: `„${text}“ er sama upphæð og verð í prices.yaml.`,
@@ -57,12 +57,12 @@ export const placeholders: Pick<Catalogue, keyof typeof placeholderMessages> = {
     fix: `Skrifaðu ${eitherOf(names)} ef þetta er það verð, annars {amount:${amount}}.`,
   }),
   'equal-fact': ({ text, names, otherwise }) => ({
-    what: `„${text}“ er það sama og staðreynd í site.yaml.`,
+    what: `„${text}“ er líka skráð í site.yaml.`,
     why: typedFact,
-    fix: `Skrifaðu ${eitherOf(names)} ef þetta er sú staðreynd, annars ${otherwise.replaceAll('} and {', '} og {')}.`,
+    fix: `Skrifaðu ${eitherOf(names)} ef átt er við það sama, annars ${otherwise.replaceAll('} and {', '} og {')}.`,
   }),
   'typed-fact': ({ text, names }) => ({
-    what: `„${text}“ er staðreynd í site.yaml.`,
+    what: `„${text}“ er þegar skráð í site.yaml.`,
     why: typedFact,
     fix: `Skrifaðu ${eitherOf(names)}.`,
   }),

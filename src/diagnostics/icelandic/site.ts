@@ -13,9 +13,9 @@ function referenceFix({
 }: Omit<Args<'unknown-reference'>, 'kind'>): string {
   const orRemove =
     spareKey === undefined ? orRemoveItem(isSpare) : `, eða fjarlægðu „${spareKey}:“ á öllum tungumálum`;
-  if (known === '') return `Þar er ekkert enn: bættu þessu við${orRemove}.`;
+  if (known === '') return `Þar er ekkert enn. Bættu við því sem vantar${orRemove}.`;
   const choice = known === undefined ? 'Notaðu heiti sem er til' : `Skrifaðu eitt af þessu: ${known}`;
-  return `${didYouMean(suggestion)}${choice}, eða bættu þessu við þar${suggestion === undefined ? orRemove : ''}.`;
+  return `${didYouMean(suggestion)}${choice}, eða bættu því við sem vantar${suggestion === undefined ? orRemove : ''}.`;
 }
 
 const all = 'Textinn á að segja það sama á öllum tungumálum.';
@@ -84,11 +84,11 @@ const pages = {
     why: 'Einu sinni er nóg og því var kannski átt við annað tungumál.',
     fix:
       others === ''
-        ? 'Fjarlægðu annað þeirra.'
-        : `Skrifaðu tungumálið sem átt er við (${others}) eða fjarlægðu annað þeirra tveggja.`,
+        ? `Hafðu „${language}“ aðeins einu sinni.`
+        : `Skrifaðu tungumálið sem átt er við (${others}) eða hafðu „${language}“ aðeins einu sinni.`,
   }),
   'language-spare': ({ language, file, item }) => ({
-    what: `${item === undefined ? 'Síðan' : `„${item}“`} er líka í ${file} en „languages“ nefnir ekki „${language}“.`,
+    what: `${item === undefined ? 'Síðan' : `„${item}“`} er líka í ${file} en „${language}“ vantar í „languages“.`,
     why: `Ekki sést hvort ${item === undefined ? 'síðan' : 'þetta'} á að vera til á því tungumáli.`,
     fix: `Bættu „${language}“ við „languages“ á öllum tungumálum eða fjarlægðu ${item === undefined ? file : `þetta úr ${file}`}.`,
   }),
@@ -105,7 +105,7 @@ const comparisons = {
         : `Bættu lyklinum við í ${other} eða skrifaðu „languages: [${locale}]“ undir honum ef hann á aðeins að vera á þessu tungumáli.`,
   }),
   'unequal-lengths': ({ key, length, other, otherLength }) => ({
-    what: `Í „${key}“ ${isOne(length) ? 'er' : 'eru'} ${length} atriði hér en ${otherLength} í ${other}, þar sem þetta virðist vanta.`,
+    what: `Í „${key}“ ${isOne(length) ? 'er' : 'eru'} ${length} atriði hér en ${otherLength} í ${other} og þetta virðist vanta þar.`,
     why: all,
     fix: `Skrifaðu líka í ${other} það sem hér stendur eða fjarlægðu þetta atriði.`,
   }),

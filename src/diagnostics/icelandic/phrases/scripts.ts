@@ -55,7 +55,8 @@ const ofKinds: Phrases = {
   '“{key}” does not belong to a script of the kind “{kind}”.': '„{key}“ á ekki við „kind: {kind}“.',
   'Its address, its category and what it stores follow from the kind.':
     'Veffang skriftunnar, flokkurinn og það sem hún vistar ráðast af „kind“.',
-  'Remove it. Beside “kind” there are: {keys}.': 'Fjarlægðu lykilinn. Með „kind“ má aðeins hafa: {keys}.',
+  'Remove it. Beside “kind” there are: {keys}.':
+    'Fjarlægðu lykilinn. Auk „kind“ má aðeins nota þetta: {keys}.',
   'A script of the kind “{kind}” needs “{key}”.': 'Með „kind: {kind}“ þarf líka „{key}“.',
   'Add “{key}: {example}” with your own value, indented like “kind”.':
     'Bættu við „{key}: {example}“ með þínu eigin gildi og sama inndrætti og „kind“.',
@@ -90,7 +91,7 @@ const others: Phrases = {
   '“{src}” is a script of {product}, which does not work by its address alone.':
     '„{src}“ er skrifta fyrir {product}, sem virkar ekki með veffanginu einu.',
   'It must be told whose it is, and it uses other hosts, which the policy of the site lets through only for a known kind.':
-    'Tilgreina þarf hver á hana, og hún notar aðra netþjóna, sem öryggisreglur vefsins hleypa aðeins að með „kind“.',
+    'Henni þarf að fylgja auðkenni aðgangsins og hún notar auk þess aðra netþjóna, sem öryggisreglur vefsins leyfa aðeins með „kind“.',
   'In place of “src”, “category”, “cookies” and “storage” write “kind: {kind}”.':
     'Skrifaðu „kind: {kind}“ í stað „src“, „category“, „cookies“ og „storage“.',
   'In place of “src”, “category”, “cookies” and “storage” write “kind: {kind}”, “{value}”.':
