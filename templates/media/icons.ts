@@ -2,7 +2,7 @@ import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import type { Workshop } from '../../src/define/index.ts';
-import { shapePath, shapes } from '../motif/shapes.ts';
+import { marks, shapePath, shapes } from '../motif/shapes.ts';
 
 /** What layout and islands show on their own account; all other names are in the content. */
 const layoutIcons = `
@@ -27,9 +27,9 @@ const logos: Readonly<Record<string, string>> = {
 /** Drawn by us, and so only in `content/media/icons`. */
 const ownDrawings = new Set(['hemja', 'linkedin']);
 
-/** The figures of the services, and one more, as icons: `thread-orbit`. Their line is as strong as that of all others, at every size. */
+/** The figures of the services, and others, as icons: `thread-orbit`. Their line is as strong as that of all others, at every size. */
 const figures = new Map(
-  [...shapes, 'lens' as const].map((shape) => [
+  [...shapes, ...marks].map((shape) => [
     `thread-${shape}`,
     `<path vector-effect="non-scaling-stroke" d="${shapePath(shape)}"/>`,
   ]),

@@ -6,6 +6,10 @@ export const shapes = ['orbit', 'wave', 'spiral', 'weave', 'stairs', 'frame', 'b
 /** The name of such a figure. */
 export type Shape = (typeof shapes)[number];
 
+/** Figures of the same thread for what is no service. */
+export const marks = ['lens', 'plug', 'bag', 'links'] as const;
+type Mark = (typeof marks)[number];
+
 const fullTurn = 2 * Math.PI;
 const third = fullTurn / 3;
 
@@ -94,14 +98,48 @@ function frame(): string {
   return line.path();
 }
 
-/** A magnifying glass, for what is no service: a handle, a loop at the rim, the rim, and what shines in the glass. */
+/** A magnifying glass: a handle, a loop at the rim, the rim, and what shines in the glass. */
 function lens(): string {
   const line = pen(95, 90, -135).forward(36).turn(-270, 8);
   for (const radius of [36, 36, 25]) line.turn(-180, radius);
   return line.path();
 }
 
-const paths: Record<Shape | 'lens', () => string> = {
+/** A plug at the end of its cable. */
+function plug(): string {
+  const line = pen(4, 92).forward(22).turn(-90, 20).forward(4);
+  line.turn(-90, 3).forward(9).turn(90, 7).forward(22).turn(90, 5).forward(6);
+  line.turn(-90, 2).forward(17).turn(180, 4).forward(17).turn(-90, 2).forward(10);
+  line.turn(-90, 2).forward(17).turn(180, 4).forward(17).turn(-90, 2).forward(6);
+  return line.turn(90, 5).forward(22).turn(90, 7).forward(26).path();
+}
+
+/** A shopping bag: its upper edge, around the bag, and up into the handle. */
+const bag = () =>
+  pen(10, 40)
+    .forward(72)
+    .turn(86, 5)
+    .forward(38)
+    .turn(94, 7)
+    .forward(60)
+    .turn(94, 7)
+    .forward(38)
+    .turn(86, 5)
+    .forward(16)
+    .turn(-90, 2)
+    .forward(8)
+    .turn(180, 16)
+    .forward(26)
+    .path();
+
+/** Two links of a chain, on the line that made them. */
+function links(): string {
+  const line = pen(4, 70).forward(8);
+  for (let link = 0; link < 2; link += 1) line.forward(28).turn(-180, 22).turn(-180, 22);
+  return line.forward(28).path();
+}
+
+const paths: Record<Shape | Mark, () => string> = {
   orbit,
   wave,
   spiral,
@@ -109,6 +147,9 @@ const paths: Record<Shape | 'lens', () => string> = {
   stairs,
   frame,
   lens,
+  plug,
+  bag,
+  links,
   braid: () => toPath(braid, 36),
   spark: () => toPath(spark, 48),
 };
@@ -136,4 +177,4 @@ export function tie(shape: Shape): string {
 }
 
 /** The path data of a figure in a square of 100: one thread, loose at both ends, made to be stroked. */
-export const shapePath = (shape: Shape | 'lens'): string => paths[shape]();
+export const shapePath = (shape: Shape | Mark): string => paths[shape]();

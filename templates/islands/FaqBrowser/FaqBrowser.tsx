@@ -105,11 +105,9 @@ function FaqGroup({ category, shown }: FaqGroupProps) {
     <section className="faq-group" data-colour={category.colour} hidden={!category.questions.some(isShown)}>
       <h2 className="faq-group__heading">
         {category.title}
-        {category.figure && (
-          <svg className="figure" aria-hidden="true">
-            <use href={category.figure} />
-          </svg>
-        )}
+        <svg className="figure" aria-hidden="true">
+          <use href={category.figure} />
+        </svg>
       </h2>
       <div className="faq-group__list">
         {category.questions.map((question) => (

@@ -12,9 +12,9 @@ export interface FaqQuestionData {
 }
 
 export interface FaqCategoryData {
-  /** The name of the colour of its thread (colours.css). */
-  colour: string;
-  /** The address of the drawing of its figure; empty if it has none. */
+  /** The name of the colour of its thread (colours.css), if it has one of its own. */
+  colour: string | undefined;
+  /** The address of the drawing of its figure. */
   figure: string;
   /** Its name, by which it is chosen. */
   title: string;

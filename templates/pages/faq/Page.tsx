@@ -38,9 +38,7 @@ export function FaqPage({ view }: { view: PageView<Faq> }) {
 /** Links to the questions that are asked most. A link to a question opens it (faq-hash.ts). */
 function MostAsked({ view: { content } }: { view: PageView<Faq> }) {
   const asked = Object.entries(content.categories).flatMap(([id, { questions }]) =>
-    questions
-      .filter(({ popular }) => popular)
-      .map(({ q }) => ({ q, colour: colours[id as keyof typeof colours] })),
+    questions.filter(({ popular }) => popular).map(({ q }) => ({ q, colour: colours[id] })),
   );
   return (
     <nav className="most-asked page-hero__aside" aria-labelledby="_most-asked">
@@ -61,27 +59,19 @@ function MostAsked({ view: { content } }: { view: PageView<Faq> }) {
   );
 }
 
-/** The colours of the threads: of the service that a category is about, if there is one. */
-const colours = {
-  technical: 'lagoon',
+/** The colours of the threads of categories that are about a service; the thread of the others has that of text. */
+const colours: Partial<Record<string, (typeof palette)[number]>> = {
   marketing: 'lava',
   social: 'sulphur',
   seo: 'glacier',
   website: 'fjord',
-  ecommerce: 'moss',
-  collaboration: 'aurora',
-} as const satisfies Record<keyof Faq['categories'], (typeof palette)[number]>;
-
-/** The colour of a category, and the figure that goes with that colour on the whole site. */
-function lookOf(id: string, services: PageView['services']): Pick<FaqCategoryData, 'colour' | 'figure'> {
-  const colour = colours[id as keyof typeof colours];
-  return { colour, figure: services.find((service) => service.colour === colour)?.icon.href ?? '' };
-}
+} satisfies Partial<Record<keyof Faq['categories'], (typeof palette)[number]>>;
 
 /** The questions with their anchors and the words of their links. */
-function faqCategories({ content, services, ui }: PageView<Faq>): FaqCategoryData[] {
-  return Object.entries(content.categories).map(([id, { title, questions }]) => ({
-    ...lookOf(id, services),
+function faqCategories({ content, ui }: PageView<Faq>): FaqCategoryData[] {
+  return Object.entries(content.categories).map(([id, { title, icon, questions }]) => ({
+    colour: colours[id],
+    figure: icon.href,
     title,
     questions: questions.map(({ q, a, page, anchor }) => ({
       slug: faqSlug(q),

@@ -18,6 +18,7 @@ const question = z.strictObject({
 
 const category = z.strictObject({
   title: heading('The name of the category'),
+  icon: reference('icon', 'A file name in media/icons, without .svg'),
   questions: z.array(question).min(1),
 });
 

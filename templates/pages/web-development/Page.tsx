@@ -12,14 +12,13 @@ import type { PageView } from '../../page-view.ts';
 import { Evidence } from '../../proof/Evidence.tsx';
 import type { WebDevelopment } from './schema.ts';
 
-/** Web development: a race, six features, four numbered steps, and the technologies. */
+/** Web development: a race, six features, four numbered steps, the technologies, and what this site proves. */
 export function WebDevelopmentPage({ view }: { view: PageView<WebDevelopment> }) {
   const { technologies } = view.content;
   return (
     <>
       <ServiceHero view={view} />
       <Race view={view} />
-      <Evidence view={view} colour={view.content.colour} />
       <ServiceFeatures view={view} />
       <ServiceProcess view={view} folds />
       <Section colour={view.content.colour}>
@@ -33,6 +32,7 @@ export function WebDevelopmentPage({ view }: { view: PageView<WebDevelopment> })
           ))}
         </ul>
       </Section>
+      <Evidence view={view} colour={view.content.colour} />
       <ServiceStory view={view} />
       <ServiceEnd view={view} />
     </>
