@@ -92,7 +92,7 @@ describe('a page past its budget', () => {
     expect(report.sorted().map((problem) => formatText(problem, (_, text) => text))).toEqual([
       [
         'content/en/wool.md error page-too-long',
-        `  /en/wool has ${bytes} bytes of compressed HTML; the maximum is 14000, which is ${over} less.`,
+        `  /en/wool has ${markThousands(bytes, ',')} bytes of compressed HTML; the maximum is 14,000, which is ${markThousands(over, ',')} less.`,
         '  why: About 14 kB arrive at once; visitors with slow connections wait for everything after them. What other files add counts too, such as a notice, a case of a client or a service in the menus.',
         `  fix: Shorten the text by about ${Math.ceil((100 * over) / bytes)} %, or move part of it to a page of its own.`,
       ].join('\n'),
@@ -138,7 +138,7 @@ describe('a page past its budget', () => {
     expect(texts).toContain(
       [
         'content/is/wool.md error page-too-heavy',
-        '  /ull has 400001 bytes of video; the maximum is 400000, which is 1 less.',
+        '  /ull has 400,001 bytes of video; the maximum is 400,000, which is 1 less.',
         '  why: Visitors with slow connections and old phones would wait for it.',
         '  fix: Make the video shorter or calmer. If the page is worth more, raise the budget of its kind in templates/pages.',
       ].join('\n'),
