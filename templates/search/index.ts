@@ -9,13 +9,14 @@ import {
 } from '../../src/define/index.ts';
 import type { Data } from '../data/index.ts';
 import { faqSlug } from '../islands/FaqBrowser/question.ts';
-import type { SearchLink } from '../islands/SiteSearch/SearchResults.tsx';
+import type { SearchLink, SearchWords } from '../islands/SiteSearch/SearchResults.tsx';
 import { schema as contact } from '../pages/contact/schema.ts';
 import { schema as faq } from '../pages/faq/schema.ts';
 import { serviceOf } from '../services.ts';
 import { caseEntries } from './cases.ts';
 import { questionEntry, topicEntry } from './entries.ts';
 import { factEntries } from './facts.ts';
+import { resultHeadings } from './headings.ts';
 import { priceEntries } from './prices.ts';
 import { restOf } from './rest.ts';
 import { sectionEntries } from './sections.ts';
@@ -24,18 +25,17 @@ import { sectionEntries } from './sections.ts';
 export const search: SearchDefinition<Data> = {
   types: ['service', 'page', 'content', 'faq'],
   input: searchInput,
-  words: (site, locale) => ({ words: wordsOf(site, locale), links: waysToAsk(site, locale) }),
+  words: (site, locale) => ({
+    words: wordsOf(site, locale),
+    headings: resultHeadings(site, locale),
+    links: waysToAsk(site, locale),
+  }),
   none: ({ ui }) => ui.search.none,
 };
 
-function wordsOf({ content }: SiteContext<Data>, locale: Locale) {
-  const { ui } = content.own(locale);
-  const { searching, none, noneHint, ask, countOne, countOther, best, ...other } = ui.search;
-  const { service, page, faq: question } = other;
-  return {
-    ...{ searching, none, noneHint, ask, countOne, countOther, best },
-    ...{ service, page, faq: question },
-  };
+function wordsOf({ content }: SiteContext<Data>, locale: Locale): SearchWords {
+  const { searching, none, noneHint, ask, countOne, countOther, best, more } = content.own(locale).ui.search;
+  return { searching, none, noneHint, ask, countOne, countOther, best, more };
 }
 
 /** The page of questions, the contact page and the phone. */

@@ -1,7 +1,6 @@
 import type { SearchLanguage } from '../../define/locale.ts';
 import { isWithin } from './slips.ts';
 import { type Token, tiedTokensOf, tokensOf } from './tokens.ts';
-import type { SearchItem } from './types.ts';
 import { type FoundWord, isLongRoot, type QueryWord, slippedTerms } from './words.ts';
 
 /** A part of a text: from `start` up to, not including, `end`. */
@@ -88,20 +87,4 @@ function foldedLetters(written: string, { fold }: SearchLanguage): FoldedLetter[
   return [...written.matchAll(/[^\p{M}\u00AD][\p{M}\u00AD]*/gu)].flatMap(({ 0: whole, index }) =>
     [...fold(whole)].map((letter) => ({ letter, start: index, end: index + whole.length })),
   );
-}
-
-/** The lines that a result shows under its title. */
-interface ShownLines {
-  description: string;
-  /** The name, keyword, category, or word of another language or of the rest of the text, that answers the query when no shown text does. */
-  reason?: string;
-}
-
-/** Returns what a result shows, so that a visitor sees why it is there: something in it, or in its title, is marked. */
-export function linesOf(item: SearchItem, highlight: Highlighter): ShownLines {
-  const { title, description, rest = '', names = [], keywords = [], category, foreign = [] } = item;
-  const isMarked = (text: string) => highlight(text).length > 0;
-  if (isMarked(title) || isMarked(description)) return { description };
-  const reason = [...names, ...keywords, category, ...foreign, ...rest.split(' ')].find(isMarked);
-  return reason === undefined ? { description } : { description, reason };
 }

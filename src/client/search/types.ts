@@ -13,7 +13,7 @@ export interface SearchItem extends Omit<SearchEntry, 'isSentence'> {
  */
 export type ItemColumns = { [name in Exclude<keyof SearchItem, 'id'>]: (SearchItem[name] | 0)[] };
 
-/** The parts of an item in which the search looks, all of which a visitor can be shown. */
+/** The parts of an item in which the search looks. */
 export const searchFields = ['title', 'names', 'keywords', 'category', 'description', 'rest'] as const;
 
 export type SearchField = (typeof searchFields)[number];

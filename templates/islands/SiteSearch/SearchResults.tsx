@@ -1,76 +1,118 @@
 import { memo, useEffect, useMemo, useRef } from 'react';
-import {
-  createHighlighter,
-  type Highlighter,
-  linesOf,
-  type SearchItem,
-} from '../../../src/client/search/index.ts';
+import { createHighlighter, type FoundWord, type SearchItem } from '../../../src/client/search/index.ts';
 import type { SearchLanguage } from '../../../src/define/locale.ts';
+import { fillText } from '../../../src/define/plural.ts';
 import { markTexts } from '../mark-texts.ts';
-import { type Answer, listId, optionId } from './use-combobox.ts';
+import type { ResultHeading } from './group-results.ts';
+import { listId } from './use-combobox.ts';
+import { moreId, resultId, type ShownGroup } from './use-groups.ts';
 
 interface SearchResultsProps {
-  answer: Answer;
-  /** The place of the chosen result. */
-  chosen: number;
+  groups: readonly ShownGroup[];
+  /** The words by which the results are found. */
+  found: FoundWord[];
   language: SearchLanguage;
+  /** The id of the chosen option. */
+  chosen: string | undefined;
   words: SearchWords;
   /** The id of what says how many results there are. */
   labelId: string;
+  /** Called by the option that shows the others under a heading, with the first of them. */
+  onMore: (heading: string, first: SearchItem) => void;
 }
 
 const texts = '.search__title, .search__description';
 
-/** What was found, in one list, best first (specification 6.5). */
-export function SearchResults({ answer, chosen, language, words, labelId }: SearchResultsProps) {
-  const highlight = useMemo(() => createHighlighter(answer.words, language), [answer.words, language]);
+/** What was found, in one list of groups (specification 6.5). */
+export function SearchResults({ groups, found, language, labelId, ...shared }: SearchResultsProps) {
+  const highlight = useMemo(() => createHighlighter(found, language), [found, language]);
   const list = useRef<HTMLDivElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other groups have other texts.
   useEffect(
     () => (list.current ? markTexts('search', list.current.querySelectorAll(texts), highlight) : undefined),
-    [highlight],
+    [highlight, groups],
   );
   return (
     <div ref={list} id={listId} className="search__list" role="listbox" aria-labelledby={labelId}>
-      {answer.items.map((item, place) => (
-        <Result key={item.id} {...{ item, place, highlight, words }} isChosen={place === chosen} />
+      {groups.map((group, place) => (
+        <Group key={group.heading} group={group} headingId={`_search-heading-${place}`} {...shared} />
       ))}
     </div>
   );
 }
 
-interface ResultProps {
-  item: SearchItem;
-  place: number;
-  isChosen: boolean;
-  highlight: Highlighter;
-  words: SearchWords;
+interface GroupProps extends Pick<SearchResultsProps, 'chosen' | 'words' | 'onMore'> {
+  group: ShownGroup;
+  headingId: string;
 }
 
-/** A result is read aloud as its title, its type and why it is there. */
-const Result = memo(function Result({ item, place, isChosen, highlight, words }: ResultProps) {
-  const { description, reason } = linesOf(item, highlight);
+function Group({ group, headingId, chosen, words, onMore }: GroupProps) {
+  const { heading, shown, others } = group;
+  const [next] = others;
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is no group of options.
+    <div className="search__group" role="group" aria-labelledby={headingId}>
+      <p className="search__heading" role="presentation" id={headingId}>
+        {heading}
+      </p>
+      {shown.map((item) => (
+        <Result key={item.id} item={item} isChosen={resultId(item) === chosen} />
+      ))}
+      {next && (
+        <More
+          id={moreId(next)}
+          isChosen={moreId(next) === chosen}
+          text={fillText(words.more, { n: others.length })}
+          onClick={() => onMore(heading, next)}
+        />
+      )}
+    </div>
+  );
+}
+
+/** A result is read aloud as its title and its description. */
+const Result = memo(function Result({ item, isChosen }: { item: SearchItem; isChosen: boolean }) {
   return (
     <a
       className="search__result"
-      id={optionId(place)}
+      id={resultId(item)}
       role="option"
       aria-selected={isChosen}
       tabIndex={-1}
       href={item.path}
     >
       <span className="search__title">{item.title}</span>
-      <span className="search__type">{item.type === 'content' ? item.category : words[item.type]}</span>
-      <span key={description} className="search__description">
-        {description}
-      </span>
-      {reason && (
-        <span key={reason} className="search__description">
-          {reason}
-        </span>
-      )}
+      <span className="search__description">{item.description}</span>
     </a>
   );
 });
+
+interface MoreProps {
+  id: string;
+  isChosen: boolean;
+  text: string;
+  onClick: () => void;
+}
+
+/** An option like the results, so that the arrow keys reach it. */
+function More({ id, isChosen, text, onClick }: MoreProps) {
+  return (
+    <button
+      key={text}
+      type="button"
+      className="search__more"
+      id={id}
+      role="option"
+      aria-selected={isChosen}
+      tabIndex={-1}
+      // The focus stays in the search box.
+      onMouseDown={(event) => event.preventDefault()}
+      onClick={onClick}
+    >
+      {text}
+    </button>
+  );
+}
 
 /** A way to ask when nothing is found. */
 export interface SearchLink {
@@ -78,8 +120,8 @@ export interface SearchLink {
   href: string;
 }
 
-/** The words around the results; by type, what each result is called, unless it has a category of its own. */
-export interface SearchWords extends Readonly<Record<string, string>> {
+/** The words around the results. */
+export interface SearchWords {
   searching: string;
   none: string;
   noneHint: string;
@@ -89,11 +131,14 @@ export interface SearchWords extends Readonly<Record<string, string>> {
   countOther: string;
   /** In place of the count when only the best of what was found is shown. */
   best: string;
+  /** Shows the results of a group that are not shown yet. */
+  more: string;
 }
 
 /** What the file of the index brings along, so that no page has to. */
 export interface SearchFile {
   words: SearchWords;
+  headings: ResultHeading[];
   /** Where to ask when nothing is found. */
   links: SearchLink[];
 }

@@ -1,9 +1,10 @@
 import { Boundary } from '../../../src/client/error-boundary.ts';
-import type { Search } from '../../../src/client/search/index.ts';
+import type { Search, SearchItem } from '../../../src/client/search/index.ts';
 import { countText, fillText } from '../../../src/define/plural.ts';
 import { pluralOf } from '../../../src/define/plural-rules.ts';
 import { type SearchFile, type SearchLink, SearchResults, type SearchWords } from './SearchResults.tsx';
 import { type Answer, useAnswer, useCombobox } from './use-combobox.ts';
+import { resultId, useGroups } from './use-groups.ts';
 
 interface SiteSearchProps {
   /** The search box, which is in the served page. */
@@ -18,20 +19,30 @@ const statusId = '_search-status';
 
 /** What is found for the words in the search box (specification 6.2). With an empty box it shows nothing. */
 export function SiteSearch({ input, search, file, onFailure }: SiteSearchProps) {
-  const { words, links } = file;
+  const { words, headings, links } = file;
   const { language } = search;
   const answer = useAnswer({ search, input, onFailure });
-  const { count } = answer;
-  const chosen = useCombobox(input, answer);
+  const { count, items, isSearching } = answer;
+  const { groups, options, openGroup } = useGroups(items, headings);
+  const { chosen, choose } = useCombobox(input, { items, isSearching, options });
+  const showMore = (heading: string, first: SearchItem) => {
+    openGroup(heading);
+    choose(resultId(first));
+  };
   return (
     <Boundary>
       <div className="search__status" role="status" id={statusId}>
         <Status answer={answer} count={count} words={words} locale={language.id} />
       </div>
-      {count > 0 && <SearchResults {...{ answer, chosen, words, language }} labelId={statusId} />}
-      {answer.asked !== '' && count === 0 && !answer.isSearching && (
-        <Elsewhere ask={words.ask} links={links} />
+      {count > 0 && (
+        <SearchResults
+          {...{ groups, chosen, words, language }}
+          found={answer.words}
+          labelId={statusId}
+          onMore={showMore}
+        />
       )}
+      {answer.asked !== '' && count === 0 && !isSearching && <Elsewhere ask={words.ask} links={links} />}
     </Boundary>
   );
 }

@@ -1,23 +1,39 @@
 import { startTransition, useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { chooseByKey, type Search, type SearchAnswer } from '../../../src/client/search/index.ts';
+import {
+  chooseByKey,
+  type Search,
+  type SearchAnswer,
+  type SearchItem,
+} from '../../../src/client/search/index.ts';
 
 /** The id of the list that the search box controls. */
 export const listId = '_search-results';
 
-/** The id of the result at a place of the list. */
-export const optionId = (place: number) => `_search-result-${place}`;
+/** A combobox whose list is open. */
+interface Options {
+  /** What was found; a choice holds for as long as this is shown. */
+  items: readonly SearchItem[];
+  isSearching: boolean;
+  /** The ids of all options, in the order in which they are seen. */
+  options: readonly string[];
+}
+
+interface Choice {
+  /** The id of the chosen option. */
+  chosen: string | undefined;
+  choose(id: string): void;
+}
 
 /**
- * Makes the search box a combobox: the focus stays in it while the arrow keys choose among the results and Enter opens
- * the chosen one, or the first while none is chosen. Gives the place of the chosen result, or -1.
+ * Makes the search box a combobox: the focus stays in it while the arrow keys choose among the options and Enter clicks
+ * the chosen one, or the first while none is chosen.
  *
  * @see https://www.w3.org/WAI/ARIA/apg/patterns/combobox/
  */
-export function useCombobox(input: HTMLInputElement, { items, isSearching }: Answer): number {
-  const count = items.length;
-  const [choice, setChoice] = useState({ items, place: -1 });
+export function useCombobox(input: HTMLInputElement, { items, isSearching, options }: Options): Choice {
+  const [choice, setChoice] = useState<{ items: readonly SearchItem[]; id?: string | undefined }>({ items });
   // What was chosen among other results is no choice among these.
-  const chosen = choice.items === items ? choice.place : -1;
+  const chosen = choice.items === items ? choice.id : undefined;
   /** Whether Enter was pressed before its words were searched for: what is shown still answers others. */
   const isAwaited = useRef(false);
 
@@ -25,36 +41,40 @@ export function useCombobox(input: HTMLInputElement, { items, isSearching }: Ans
     const onKey = (event: KeyboardEvent) => {
       isAwaited.current = false;
       if (event.isComposing || event.ctrlKey || event.metaKey || event.altKey) return;
-      const place = chooseByKey(event.key, { chosen, count });
+      const count = options.length;
+      const place = chooseByKey(event.key, { chosen: options.indexOf(chosen ?? ''), count });
       if (place !== undefined) {
         event.preventDefault();
-        setChoice({ items, place });
+        setChoice({ items, id: options[place] });
       } else if (event.key !== 'Enter') return;
-      else if (isSearching && chosen < 0) isAwaited.current = true;
-      else openResult(chosen);
+      else if (isSearching && !chosen) isAwaited.current = true;
+      else clickOption(chosen);
     };
     input.addEventListener('keydown', onKey);
     return () => input.removeEventListener('keydown', onKey);
-  }, [input, items, count, chosen, isSearching]);
+  }, [input, items, options, chosen, isSearching]);
 
   useEffect(() => {
     if (isSearching || !isAwaited.current) return;
     isAwaited.current = false;
-    openResult(-1);
+    clickOption();
   }, [isSearching]);
 
+  const isOpen = options.length > 0;
   useEffect(() => {
-    input.ariaExpanded = String(count > 0);
-    setReference(input, 'aria-controls', count > 0 ? listId : undefined);
-    setReference(input, 'aria-activedescendant', chosen < 0 ? undefined : optionId(chosen));
-    document.getElementById(optionId(chosen))?.scrollIntoView({ block: 'nearest' });
-  }, [input, count, chosen]);
-  return chosen;
+    input.ariaExpanded = String(isOpen);
+    setReference(input, 'aria-controls', isOpen ? listId : undefined);
+    setReference(input, 'aria-activedescendant', chosen);
+    if (chosen) document.getElementById(chosen)?.scrollIntoView({ block: 'nearest' });
+  }, [input, isOpen, chosen]);
+  return { chosen, choose: (id) => setChoice({ items, id }) };
 }
 
-/** Opens the result at a place, or the first one when none is chosen. */
-function openResult(chosen: number): void {
-  document.getElementById(optionId(Math.max(chosen, 0)))?.click();
+/** Clicks an option, or the first one when none is chosen. */
+function clickOption(id?: string): void {
+  const first = `#${listId} [role=option]`;
+  const option = id ? document.getElementById(id) : document.querySelector<HTMLElement>(first);
+  option?.click();
 }
 
 function setReference(input: HTMLInputElement, name: string, id: string | undefined): void {

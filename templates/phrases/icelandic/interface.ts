@@ -89,11 +89,16 @@ export const interfaceWords = {
   'Before links to questions, contact page and phone, when nothing was found':
     'Orðin á undan krækjum á spurningar, síðuna „Hafa samband“ og símanúmer þegar ekkert finnst',
   'Closes the dialog': 'Heiti hnappsins sem lokar glugganum',
-  'Beside a service that was found': 'Orðið við þjónustu sem fannst',
-  'Beside a page that was found': 'Orðið við síðu sem fannst',
-  'Beside a question that was found': 'Orðið við spurningu sem fannst',
+  'Over what was found of services': 'Fyrirsögnin yfir því sem fannst um þjónustu',
+  'Over what was found of prices': 'Fyrirsögnin yfir því sem fannst um verð',
+  'Over the questions that were found': 'Fyrirsögnin yfir spurningunum sem fundust',
+  'Over what was found of ways to reach the company':
+    'Fyrirsögnin yfir því sem fannst um hvernig ná má í fyrirtækið',
+  'Over what was found on other pages': 'Fyrirsögnin yfir því sem fannst á öðrum síðum',
   'In place of the count when only the best of the results are shown; keep {n}, which is 12':
     'Það sem kemur í stað fjöldans þegar aðeins bestu niðurstöðurnar eru sýndar; ekki má vanta {n}, sem er 12',
+  'Shows the results under a heading that are not shown yet; keep {n}':
+    'Birtir það sem enn er falið undir fyrirsögn; ekki má vanta {n}',
   'The index could not be loaded': 'Það sem sagt er þegar ekki tekst að sækja gögn leitarinnar',
   'The button that loads it again': 'Heiti hnappsins sem sækir gögn leitarinnar aftur',
 
