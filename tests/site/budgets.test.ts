@@ -6,6 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { build } from '../../src/build.ts';
 import { definePage, pageSchema, reference, type VideoView } from '../../src/define/index.ts';
 import { type Budget, parts } from '../../src/define/kind.ts';
+import { markThousands } from '../../src/define/numbers.ts';
 import type { Site } from '../../src/define/site.ts';
 import { formatText } from '../../src/diagnostics/index.ts';
 import { site as tiny } from '../sites/tiny/templates/site.ts';
