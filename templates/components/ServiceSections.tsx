@@ -78,16 +78,21 @@ export function ServiceFeatures({ view }: Props) {
   );
 }
 
-/** How the work goes; pages that are long on a phone fold it there. */
-export function ServiceProcess({ view, folds = false }: Props & { folds?: boolean }) {
+interface ProcessProps extends Props {
+  /** What pages that are long on a phone leave of it there: the thread with the names of the steps, or nothing. */
+  folded?: 'names' | 'nothing';
+}
+
+/** How the work goes. */
+export function ServiceProcess({ view, folded }: ProcessProps) {
   const { process, colour, shape } = view.content;
   const steps = <Steps view={view} steps={process.steps} shape={shape} />;
   return (
     <Section ground="ink">
       <SectionHead {...process} />
       <div data-colour={colour}>
-        {folds ? (
-          <Fold className="fold--more" summary={view.ui.actions.showSteps}>
+        {folded ? (
+          <Fold className={`fold--more fold--${folded}`} summary={view.ui.actions.showSteps}>
             {steps}
           </Fold>
         ) : (

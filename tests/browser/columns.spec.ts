@@ -10,7 +10,7 @@ const blocks = [
   '.steps > *, .feature-index__item > *, .service-cards > *, .feature-grid > *, .icon-list > *, .benefits > *, .games > *, .service-story > *',
   '.other-services__list > *, .plans > *, .price-list__category, .pricing-boxes__list > *, .faq-group > *, .faq-tools__search',
   '.terms > .section__inner > *, .cookie-type > *, .about-story .prose, .form-section > .section__inner > *',
-  '.cookies-steps > *, .site-footer__columns > *',
+  '.cookies-steps > *, .strategy-services > *, .site-footer__columns > *',
 ].join(', ');
 
 /** The blocks whose left edge is not on one of the twelve lines of the page, with how far they are from the next one. */

@@ -45,6 +45,19 @@ test.describe('on a phone', () => {
     await expect(prices.first()).toBeVisible();
   });
 
+  for (const path of ['/thjonusta/stafraen-stefnumotun', '/thjonusta/leikjavading'])
+    test(`the steps of ${path} have their thread and names, and a tap shows the rest`, async ({ page }) => {
+      await page.goto(path);
+      await expect(openFolds(page)).toHaveCount(0);
+      const process = page.locator('.fold--names');
+      for (const title of await process.locator('.steps__title').all()) await expect(title).toBeVisible();
+      await expect(process.locator('.process__thread')).toBeVisible();
+      const details = process.locator('.tick-list, .steps__title + p');
+      for (const one of await details.all()) await expect(one).toBeHidden();
+      await process.locator('summary').click();
+      for (const one of await details.all()) await expect(one).toBeVisible();
+    });
+
   test('what the address names is unfolded, also when the address changes', async ({ page }) => {
     await page.goto('/verdskra');
     const [first, second] = await page

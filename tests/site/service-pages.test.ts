@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Pricing } from '../../templates/pages/pricing/schema.ts';
 import type { Service } from '../../templates/pages/service/schema.ts';
+import type { Strategy } from '../../templates/pages/strategy/schema.ts';
 import type { AnyService } from '../../templates/services.ts';
 import { all, findAll, pageHtml, pageOf, realContent } from '../support/built-site.ts';
 import { amountOf, priceText } from '../support/prices.ts';
@@ -33,13 +34,15 @@ describe.each(pages)('$path', ({ id, locale, path }) => {
     for (const [i, { text }] of steps.entries()) expect(text).toMatch(new RegExp(`^(Skref|Step) ${i + 1} `));
   });
 
-  it('shows what can be tried, or an example of the work, before its steps, and most before their features', async () => {
+  it('shows what can be tried, or an example of the work, right after its opening, but for gamification', async () => {
     const { template } = await pageOf(locale, id);
     const parts = findAll(await html(), ({ attributes }) =>
-      /^(?:feature-index|steps|budget|race|specimen|exhibit)( |$)/.test(attributes.class ?? ''),
+      /^(?:feature-index|steps|budget|race|specimen|exhibit|strategy-sheet)( |$)/.test(
+        attributes.class ?? '',
+      ),
     );
     const names = parts.map(({ attributes }) => attributes.class?.split(' ')[0]);
-    const isSampleFirst = ['service', 'web-development'].includes(template);
+    const isSampleFirst = template !== 'gamification';
     expect(names[0] === 'feature-index').toBe(!isSampleFirst);
     expect(names.slice(isSampleFirst ? 1 : 0)).toContain('feature-index');
     expect(names.at(-1)).toBe('steps');
@@ -47,10 +50,11 @@ describe.each(pages)('$path', ({ id, locale, path }) => {
 
   it('says of an example that it is one, and has none where its content has none', async () => {
     const { data } = await pageOf(locale, id);
-    const { exhibit } = data as Service;
+    const { exhibit, sheet } = data as Partial<Service & Strategy>;
+    const subject = (exhibit ?? sheet)?.subject;
     const captions = all(await html(), 'figcaption', 'exhibit__subject').map(({ text }) => text);
     const { example } = (await realContent()).own(locale).ui.headings;
-    expect(captions).toEqual(exhibit ? [example.replace('{subject}', exhibit.subject)] : []);
+    expect(captions).toEqual(subject ? [example.replace('{subject}', subject)] : []);
     const shown = all(await html(), 'figure', 'exhibit')[0]?.text ?? '';
     for (const { name, text } of exhibit?.rows ?? []) expect(shown).toContain(`${name} ${text}`);
     for (const { name, page, text } of exhibit?.pieces ?? [])
@@ -89,3 +93,19 @@ async function leastOf(locale: string, category: string | undefined): Promise<nu
     .filter((amount) => amount > 0);
   return Math.min(...amounts);
 }
+
+describe.each(pages.filter(({ id }) => id === 'services/digital-strategy'))('the sheet of $path', (page) => {
+  it('has the goal, what is done when in its order, and what is left out struck through', async () => {
+    const { data } = await pageOf(page.locale, page.id);
+    const { goal, audience, times, leftOut } = (data as Strategy).sheet;
+    const html = await pageHtml(fileOf(page.path));
+    const [sheet] = all(html, 'figure', 'strategy-sheet');
+    for (const { name, text, note } of [goal, audience])
+      expect(sheet?.text).toContain(`${name} ${text} ${note}`);
+    const shown = all(html, 'li', 'strategy-sheet__time').map(({ text }) => text);
+    expect(shown).toEqual(times.map(({ name, text, note }) => `${name} ${text} ${note}`));
+    const [list] = all(html, 'ul', 'strategy-sheet__items');
+    expect(list?.text).toBe(leftOut.items.join(' '));
+    expect(html.match(/<s>/g)).toHaveLength(leftOut.items.length);
+  });
+});

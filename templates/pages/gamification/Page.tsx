@@ -28,7 +28,7 @@ export function GamificationPage({ view }: { view: PageView<Gamification> }) {
       </Section>
       <Games games={games} />
       <ServiceFeatures view={view} />
-      <ServiceProcess view={view} folds />
+      <ServiceProcess view={view} folded="names" />
       <ServiceStory view={view} />
       <ServiceEnd view={view} />
     </>

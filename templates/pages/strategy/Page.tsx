@@ -8,37 +8,58 @@ import {
   ServiceProcess,
   ServiceStory,
 } from '../../components/ServiceSections.tsx';
-import { Exhibit } from '../../instruments/Exhibit.tsx';
 import type { PageView } from '../../page-view.ts';
+import { StrategySheet } from './StrategySheet.tsx';
 import type { Strategy } from './schema.ts';
 
-/** Digital strategy: intro, what it consists of, an example, benefits, a three-step process, and what can be had of it. */
+/** Digital strategy: an example, intro and benefits, what it consists of, a three-step process, and what can be had of it. */
 export function StrategyPage({ view }: { view: PageView<Strategy> }) {
-  const { intro, exhibit, benefits, services, colour } = view.content;
+  const { intro, benefits } = view.content;
   return (
     <>
       <ServiceHero view={view} />
-      <Section className="strategy-intro">
+      <StrategySheet view={view} />
+      <Section>
         <h2 className="strategy-intro__heading">{intro.heading}</h2>
         <p className="strategy-intro__text">{intro.text}</p>
       </Section>
-      <ServiceFeatures view={view} />
-      {exhibit && <Exhibit view={view} exhibit={exhibit} />}
       <Section>
-        <SectionHead {...benefits} />
-        <div data-colour={colour}>
+        <Fold summary={<h2 className="strategy-benefits">{benefits.heading}</h2>}>
           <FeatureGrid items={benefits.items} />
-        </div>
-      </Section>
-      <ServiceProcess view={view} folds />
-      <Section>
-        <SectionHead {...services} />
-        <Fold className="fold--more" summary={view.ui.actions.readOn}>
-          <FeatureGrid items={services.items} />
         </Fold>
       </Section>
+      <ServiceFeatures view={view} />
+      <ServiceProcess view={view} folded="names" />
+      <Services view={view} />
       <ServiceStory view={view} />
       <ServiceEnd view={view} />
     </>
+  );
+}
+
+/** The whole strategy on the colour of the service, and beside it the parts that can be had by themselves. */
+function Services({ view }: { view: PageView<Strategy> }) {
+  const { services, colour } = view.content;
+  const { heading, lead, whole, parts } = services;
+  return (
+    <Section>
+      <SectionHead heading={heading} lead={lead} />
+      <div className="strategy-services" data-colour={colour}>
+        <div className="strategy-services__whole">
+          <h3>{whole.title}</h3>
+          <p>{whole.description}</p>
+        </div>
+        <Fold className="fold--more" summary={view.ui.actions.readOn}>
+          <ul className="strategy-services__parts">
+            {parts.map(({ title, description }) => (
+              <li key={title} className="strategy-services__part">
+                <h3>{title}</h3>
+                <p className="feature-grid__text">{description}</p>
+              </li>
+            ))}
+          </ul>
+        </Fold>
+      </div>
+    </Section>
   );
 }

@@ -20,7 +20,7 @@ export function WebDevelopmentPage({ view }: { view: PageView<WebDevelopment> })
       <ServiceHero view={view} />
       <Race view={view} />
       <ServiceFeatures view={view} />
-      <ServiceProcess view={view} folds />
+      <ServiceProcess view={view} folded="nothing" />
       <Section colour={view.content.colour}>
         <SectionHead {...technologies} />
         <ul className="technologies">

@@ -10,6 +10,17 @@ export const services = {
     'Ein lína fyrir valmyndir og spjöld, í mesta lagi 90 stafir',
 
   // Digital strategy, web development and gamification
+  'The whole strategy of an example, as one sheet of paper':
+    'Öll stefnan í sýnidæmi, eins og hún lítur út á einu blaði',
+  'What the entry is for, such as “Goal” or a day': 'Það sem liðurinn er um, til dæmis „Markmið“ eða dagur',
+  'What shall be reached': 'Það sem á að nást',
+  'Whom it is for': 'Fyrir hverja það er',
+  'What is done when, in the order of the days': 'Það sem er gert og hvenær, í tímaröð',
+  'What the strategy leaves out': 'Það sem stefnan sleppir',
+  'Says that the following is left out': 'Segir að því sem á eftir fer sé sleppt',
+  'What is left out; it is struck through': 'Það sem er sleppt; strikað er yfir það',
+  'The whole strategy': 'Stefnan í heild',
+  'What can be had of it by itself': 'Þeir hlutar sem fást einir og sér',
   'The heading of the intro': 'Fyrirsögn inngangsins',
   'The name of the technology': 'Heiti tækninnar',
   'The percentage, without sign': 'Hlutfallið í prósentum, án prósentumerkis',
