@@ -154,6 +154,23 @@ for (const { path, all, none, save, back } of languages) {
       await expect(dialogOf(page).locator('[name=marketing]')).not.toBeChecked();
     });
 
+    test('the page about cookies opens it beside its threads, and gets the focus back', {
+      tag: '@firefox',
+    }, async ({ page }) => {
+      await visit(page, path.startsWith('/en') ? '/en/cookies' : '/vafrakokur');
+      const change = page.locator('main [data-cookie-settings]');
+      await change.focus();
+      await page.keyboard.press('Enter');
+      await expect(dialogOf(page)).toBeFocused();
+      await dialogOf(page).locator('[value=choose]').click();
+      await dialogOf(page).locator('[name=marketing]').check();
+      await dialogOf(page).locator('[type=submit]').click();
+      await expect(change).toBeFocused();
+      await footerButton(page).click();
+      await dialogOf(page).locator('[value=choose]').click();
+      await expect(dialogOf(page).locator('[name=marketing]')).toBeChecked();
+    });
+
     test('says more on the cookie page', async ({ page }) => {
       await visitUntilAsked(page, path);
       await dialogOf(page).getByRole('link').click();
@@ -314,9 +331,11 @@ test.describe('without script', { tag: '@chromium' }, () => {
   test.use({ javaScriptEnabled: false });
 
   test('nothing is asked, and nothing is offered that only script can do', async ({ page }) => {
-    await page.goto('/verdskra');
+    await page.goto('/vafrakokur');
     await expect(dialogOf(page)).toBeHidden();
-    await expect(footerButton(page)).toBeHidden();
+    await expect(page.locator('[data-cookie-settings]')).toHaveCount(2);
+    for (const button of await page.locator('[data-cookie-settings]').all())
+      await expect(button).toBeHidden();
   });
 });
 

@@ -20,13 +20,14 @@ interface Stored {
  * are allowed (specification 10.2).
  */
 export function followConsent(): void {
-  const button = document.querySelector<HTMLElement>('[data-cookie-settings]');
-  const address = button?.dataset.cookieSettings ?? '';
-  button?.addEventListener('click', async () => {
-    const { openDialog, words } = await loadDialog(address);
-    const stored = storedChoices();
-    openDialog(words, button, stored?.isCurrent ? stored.consent : undefined);
-  });
+  const buttons = document.querySelectorAll<HTMLElement>('[data-cookie-settings]');
+  const address = buttons[0]?.dataset.cookieSettings ?? '';
+  for (const button of buttons)
+    button.addEventListener('click', async () => {
+      const { openDialog, words } = await loadDialog(address);
+      const stored = storedChoices();
+      openDialog(words, button, stored?.isCurrent ? stored.consent : undefined);
+    });
   const stored = storedChoices();
   if (!stored?.isCurrent) setTimeout(() => ask(address), delay);
   if (scriptsInPage().length === 0) return;

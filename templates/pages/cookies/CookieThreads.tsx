@@ -4,7 +4,7 @@ import { thread } from '../../motif/thread.ts';
 import type { PageView } from '../../page-view.ts';
 import type { Cookies } from './schema.ts';
 
-const size = { width: 560, height: 60 };
+const size = { width: 560, height: 80 };
 
 /** The categories as threads: what is always in use runs straight, and what waits for a visitor's consent is tangled. */
 export function CookieThreads({ view: { site, ui } }: { view: PageView<Cookies> }) {
@@ -26,7 +26,7 @@ export function CookieThreads({ view: { site, ui } }: { view: PageView<Cookies> 
                 d={
                   name === 'necessary'
                     ? `M0 ${size.height / 2}H${size.width}`
-                    : thread({ ...size, seed: 30 + index, tangle: 0.16, isFlush: true })
+                    : thread({ ...size, seed: 35 + index, tangle: 0.2, isFlush: true })
                 }
               />
             </svg>

@@ -1,6 +1,7 @@
 import { type ConsentCategory, consentCategories } from '../../../src/client/consent/choices.ts';
 import { lifetimeText } from '../../../src/define/lifetime.ts';
 import { consentScripts, storedByOthers } from '../../../src/third-party/index.ts';
+import { Button } from '../../components/Button.tsx';
 import { Fold } from '../../components/Fold.tsx';
 import { PageHero } from '../../components/PageHero.tsx';
 import { Section, SectionHead } from '../../components/Section.tsx';
@@ -10,18 +11,21 @@ import type { Cookies } from './schema.ts';
 
 /** What the site stores, why, and how to decide about it. */
 export function CookiesPage({ view }: { view: PageView<Cookies> }) {
-  const { intro, necessaryOnly, types, management } = view.content;
+  const { change, intro, necessaryOnly, types, management } = view.content;
   const paragraphs = consentScripts(view.site).length > 0 ? intro : [...intro, necessaryOnly];
   return (
     <>
-      <PageHero view={view} seed={55} className="low-hero line-hero" />
+      <PageHero view={view} className="low-hero" />
       <Section as="div" className="cookies-intro">
+        <div className="cookies-choice">
+          <CookieThreads view={view} />
+          <Button data-cookie-settings={view.consentHref}>{change}</Button>
+        </div>
         <div className="prose">
           {paragraphs.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
         </div>
-        <CookieThreads view={view} />
       </Section>
       <Section className="cookies-types">
         <SectionHead heading={types.heading} />

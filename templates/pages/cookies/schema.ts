@@ -41,6 +41,7 @@ const keptWords = z.strictObject({
 /** The cookie page (specification 4.16). */
 export const schema = pageSchema({
   hero,
+  change: prose('The words of the button that opens the cookie dialog'),
   intro: z.array(prose('A paragraph')).min(1),
   necessaryOnly: prose('The last paragraph as long as site.yaml names no scripts'),
   types: z.strictObject({

@@ -2,6 +2,8 @@
 export const cookies = {
   'The last paragraph as long as site.yaml names no scripts':
     'Síðasta efnisgreinin á meðan site.yaml nefnir engar skriftur',
+  'The words of the button that opens the cookie dialog':
+    'Orðin á hnappinum sem opnar glugga með vali á vafrakökum',
   'The heading over the four types': 'Fyrirsögnin yfir flokkunum fjórum',
   'Over the list of what is stored in a category': 'Fyrirsögn listans yfir það sem er geymt í flokki',
   'How long something is kept, in a sentence that follows its purpose':
