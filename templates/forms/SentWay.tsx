@@ -12,7 +12,7 @@ interface SentWayProps {
 }
 
 /** What the visitor has handed over: the way from it to the answer keeps a last loop until the message has arrived. */
-const handedOver = { seed: 18, width: 640, height: 130, turns: 2, isFlush: true, tangle: 0.3 };
+const handedOver = { seed: 18, width: 640, height: 130, turns: 2, isFlush: true, tangle: 0.2 };
 
 /** How long visitors need to find the screen that has taken the place of the form, in milliseconds. */
 const untilSeen = 400;

@@ -80,7 +80,7 @@ function tangledTurns({ seed, width, height, tangle, turns }: ThreadOptions): Tu
 /** Half axes of the turns that leave the tangle, as shares of the height: two loops, then waves that grow calm. */
 const unwinding = [
   { length: 0.22, breadth: 0.26 },
-  { length: 0.16, breadth: 0.17 },
+  { length: 0.24, breadth: 0.2 },
   { length: 0, breadth: 0.09 },
   { length: 0, breadth: 0.05 },
   { length: 0, breadth: 0.03 },

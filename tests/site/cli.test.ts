@@ -149,7 +149,7 @@ describe('a broken site', () => {
         '  “Úll” is not valid for “slug”.',
         '  3 | slug: Úll',
         '    |       ^^^',
-        '  why: It holds: The last part of the address in this language; "" for the home page and the not-found page; lowercase letters a to z, digits and hyphens.',
+        '  why: It holds: the last part of the address in this language; "" for the home page and the not-found page; lowercase letters a to z, digits and hyphens.',
         '  fix: Write ull.',
         '',
         '✖ 1 error in 1 file',
