@@ -3,8 +3,8 @@ import { Button } from '../components/Button.tsx';
 import { Section, SectionHead } from '../components/Section.tsx';
 import type { PageView } from '../page-view.ts';
 import type { WebDevelopment } from '../pages/web-development/schema.ts';
-import { inSeconds, lanePath, limits } from './lanes.ts';
 import type { RaceData } from './race.ts';
+import { inSeconds, limits, trackPath } from './track.ts';
 
 /** What Google says of the limits. */
 const source = 'https://web.dev/articles/lcp';
@@ -27,12 +27,12 @@ export function Race({ view }: { view: PageView<WebDevelopment> }) {
       <SectionHead heading={race.heading} lead={race.lead} />
       <div className="race" data-race={JSON.stringify(data)}>
         <dl className="race__lanes">
-          {lanes.map((lane) => (
+          {lanes.map((lane, at) => (
             <div key={lane.name} className="race__lane">
               <dt>{lane.name}</dt>
               <dd>
                 <span className="race__clock">{seconds(lane.time)}</span>
-                <Lane time={lane.time} />
+                {at === 0 && <Track time={lane.time} />}
               </dd>
             </div>
           ))}
@@ -50,7 +50,8 @@ export function Race({ view }: { view: PageView<WebDevelopment> }) {
   );
 }
 
-function Lane({ time }: { time: number }) {
+/** The one track: how long the visitor waits runs past the limits, on top of it the page runs until it is there. */
+function Track({ time }: { time: number }) {
   return (
     <svg
       className="race__track"
@@ -58,8 +59,9 @@ function Lane({ time }: { time: number }) {
       preserveAspectRatio="none"
       aria-hidden="true"
     >
-      <path d={lanePath(limits.poor)} />
-      <path className="race__line" d={lanePath(time)} />
+      <path className="race__limits" d={`M${limits.good} 0V2M${limits.poor} 0V2`} />
+      <path className="race__wait" d={trackPath(limits.poor)} />
+      <path className="race__own" d={trackPath(time)} />
     </svg>
   );
 }

@@ -7,7 +7,7 @@ export const shapes = ['orbit', 'wave', 'spiral', 'weave', 'stairs', 'frame', 'b
 export type Shape = (typeof shapes)[number];
 
 /** Figures of the same thread for what is no service. */
-export const marks = ['lens', 'plug', 'bag', 'links'] as const;
+export const marks = ['lens', 'plug', 'bag', 'links', 'clock', 'bulb', 'peak', 'eye'] as const;
 type Mark = (typeof marks)[number];
 
 const fullTurn = 2 * Math.PI;
@@ -139,6 +139,42 @@ function links(): string {
   return line.forward(28).path();
 }
 
+/** A clock: the short hand, the long one, and around the dial. */
+const clock = () =>
+  pen(66, 66, -135).forward(24).turn(45, 3).forward(34).turn(90, 4).turn(180, 40).turn(200, 40).path();
+
+/** A bulb on the line that feeds it. */
+const bulb = () =>
+  pen(4, 92)
+    .forward(36)
+    .turn(-90, 4)
+    .forward(12)
+    .turn(-70, 6)
+    .turn(320, 32)
+    .turn(-70, 6)
+    .forward(12)
+    .turn(-90, 4)
+    .forward(36)
+    .path();
+
+/** A low peak and a high one. */
+const peak = () =>
+  pen(2, 86)
+    .turn(-58, 6)
+    .forward(24)
+    .turn(108, 4)
+    .forward(6)
+    .turn(-116, 5)
+    .forward(52)
+    .turn(132, 4)
+    .forward(66)
+    .turn(-66, 6)
+    .path();
+
+/** An eye: the upper lid, on its way around the iris, and the lower lid. */
+const eye = () =>
+  pen(5, 50, -40).turn(40, 70).turn(180, 16.4).turn(180, 16.4).turn(40, 70).turn(100, 2).turn(80, 70).path();
+
 const paths: Record<Shape | Mark, () => string> = {
   orbit,
   wave,
@@ -150,6 +186,10 @@ const paths: Record<Shape | Mark, () => string> = {
   plug,
   bag,
   links,
+  clock,
+  bulb,
+  peak,
+  eye,
   braid: () => toPath(braid, 36),
   spark: () => toPath(spark, 48),
 };

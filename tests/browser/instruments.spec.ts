@@ -183,7 +183,7 @@ for (const { budget, race, specimen, quote, mark } of languages) {
         expect((await clocks(page).allTextContents()).slice(1).join()).toMatch(
           new RegExp(`^2\\${mark}50 .*4\\${mark}00 `),
         );
-        await expect(page.locator('.race__line').nth(1)).toHaveAttribute('d', 'M0 1H2500');
+        await expect(page.locator('.race__wait')).toHaveAttribute('d', 'M0 1H4000');
       });
     });
   });

@@ -35,9 +35,14 @@ export function AboutPage({ view }: { view: PageView<About> }) {
       <Section>
         <SectionHead {...content.values} />
         <ul>
-          {content.values.items.map(({ title, description, page, anchor, link }) => (
+          {content.values.items.map(({ title, icon, description, page, anchor, link }) => (
             <li key={title} className="ruled-row">
-              <h3 className="ruled-row__title">{title}</h3>
+              <h3 className="ruled-row__title about-value">
+                <svg className="figure about-value__figure" aria-hidden="true">
+                  <use href={icon.href} />
+                </svg>
+                {title}
+              </h3>
               <p>
                 {`${description} `}
                 <a href={anchor ? `${page.href}#${anchor}` : page.href}>{link}</a>

@@ -3,7 +3,7 @@ import { pageSchema, prose, reference, slug } from '../../../src/define/index.ts
 import { closing, hero, iconItem, sectionHead, statistic, statisticsNote } from '../parts.ts';
 
 /** A value, and where a visitor can see that we keep to it. */
-const value = iconItem.omit({ icon: true }).extend({
+const value = iconItem.extend({
   page: reference('page', 'A page that shows it'),
   anchor: slug('The anchor of the section of that page that shows it').optional(),
   link: prose('The words of the link to it'),

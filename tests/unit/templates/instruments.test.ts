@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { inSeconds, lanePath } from '../../../templates/instruments/lanes.ts';
 import { icelandicLetters, sayUsed, usedLetters } from '../../../templates/instruments/letters.ts';
 import { splitBudget } from '../../../templates/instruments/split-budget.ts';
+import { inSeconds, trackPath } from '../../../templates/instruments/track.ts';
 
 describe('the budget', () => {
   const prices = [29_000, 25_000, 29_000, 18_900];
@@ -33,15 +33,15 @@ describe('the budget', () => {
 });
 
 describe('the race', () => {
-  test('a lane has come as far as the time that has passed, and never beyond its own', () => {
-    expect(lanePath(1356, 0)).toBe('M0 1H0');
-    expect(lanePath(1356, 700)).toBe('M0 1H700');
-    expect(lanePath(1356, 3000)).toBe('M0 1H1356');
-    expect(lanePath(1356)).toBe('M0 1H1356');
+  test('a line has come as far as the time that has passed, and never beyond its own', () => {
+    expect(trackPath(1356, 0)).toBe('M0 1H0');
+    expect(trackPath(1356, 700)).toBe('M0 1H700');
+    expect(trackPath(1356, 3000)).toBe('M0 1H1356');
+    expect(trackPath(1356)).toBe('M0 1H1356');
   });
 
-  test('a lane that takes longer than the whole course ends with it', () => {
-    expect(lanePath(9000)).toBe('M0 1H4000');
+  test('a line that takes longer than the whole course ends with it', () => {
+    expect(trackPath(9000)).toBe('M0 1H4000');
   });
 
   test.each([

@@ -1,11 +1,11 @@
-/** The time that the slowest lane takes, in milliseconds: all lanes are drawn to its scale. */
+/** The time that the whole track stands for, in milliseconds. */
 const course = 4000;
 
 /** The limits that Google publishes for the largest contentful paint, in milliseconds (web.dev/articles/lcp). */
 export const limits = { good: 2500, poor: course } as const;
 
-/** Returns the path data of a lane as far as it has come after some milliseconds. */
-export const lanePath = (time: number, elapsed = course): string =>
+/** Returns the path data of a line along the track, as far as it has come after some milliseconds. */
+export const trackPath = (time: number, elapsed = course): string =>
   `M0 1H${Math.round(Math.max(0, Math.min(time, elapsed, course)))}`;
 
 /**
