@@ -2,9 +2,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { site } from '../support/cli.ts';
+import { quickSite } from '../support/cli.ts';
 import { tinyCopy, tinyDir } from '../support/tiny-site.ts';
-import { type Edit, editFiles } from '../support/workspace.ts';
+import { type Edit, editFiles, projectDir } from '../support/workspace.ts';
 
 const definition = 'templates/site.ts';
 const component = 'templates/Document.tsx';
@@ -174,6 +174,18 @@ const mistakes: Record<string, { edits: Edit[]; problem: object; file?: string; 
       "card: { size: { width: 1200, height: 630 }, font: { name: 'A', weight: 400, file: 'templates/a.woff2' }, card: () => ({ element: null, alt: '' }) }",
     ),
     problem: { code: 'site-unusable', what: says('templates/a.woff2') },
+  },
+  'a card that throws': {
+    edits: [
+      ...adds(
+        "card: { size: { width: 1200, height: 630 }, font: { name: 'A', weight: 400, file: 'templates/a.woff2' }, card: ({ id }) => { if (id === 'wool') throw new Error('no wool'); return { element: null, alt: 'A' }; } }",
+      ),
+      {
+        file: 'templates/a.woff2',
+        write: readFileSync(join(projectDir, 'templates/fonts/card.woff2')),
+      },
+    ],
+    problem: { code: 'template-failed', what: says('“wool” (Icelandic, /ull) failed: no wool') },
   },
   'a component that is a promise': {
     edits: [
@@ -370,11 +382,13 @@ describe('a mistake of a definition is one problem with a place, for every comma
   it.each(Object.entries(mistakes))(
     '%s',
     { timeout: 60_000 },
-    (_, { edits, problem, file = definition, commands = [] }) => {
+    async (_, { edits, problem, file = definition, commands = [] }) => {
       const folder = tinyCopy();
       editFiles(folder, edits);
       for (const command of [['validate'], ...commands]) {
-        const { code, stdout, stderr } = site([...command, '--json', '--site', folder], { cwd: folder });
+        const { code, stdout, stderr } = await quickSite([...command, '--json', '--site', folder], {
+          cwd: folder,
+        });
         expect([command, code, stderr]).toEqual([command, 1, '']);
         expect([command, JSON.parse(stdout).problems]).toEqual([
           command,

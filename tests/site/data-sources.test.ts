@@ -2,7 +2,7 @@
 import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { site } from '../support/cli.ts';
+import { quickSite, site } from '../support/cli.ts';
 import { startDev } from '../support/dev-command.mjs';
 import { fingerprint } from '../support/fingerprint.ts';
 import { tinyCopy } from '../support/tiny-site.ts';
@@ -204,10 +204,16 @@ const mistakes: Record<string, { from?: string; files?: Edit[]; problem: object 
 };
 
 describe('declared data that cannot be used is a problem at its place:', () => {
-  it.each(Object.entries(mistakes))('%s', { timeout: 60_000 }, (_, { from = bread, files = [], problem }) => {
-    const folder = withBread(from, ...files);
-    const { code, stdout, stderr } = site(['validate', '--json', '--site', folder], { cwd: folder });
-    expect([code, stderr]).toEqual([1, '']);
-    expect(JSON.parse(stdout).problems).toEqual([expect.objectContaining(problem)]);
-  });
+  it.each(Object.entries(mistakes))(
+    '%s',
+    { timeout: 60_000 },
+    async (_, { from = bread, files = [], problem }) => {
+      const folder = withBread(from, ...files);
+      const { code, stdout, stderr } = await quickSite(['validate', '--json', '--site', folder], {
+        cwd: folder,
+      });
+      expect([code, stderr]).toEqual([1, '']);
+      expect(JSON.parse(stdout).problems).toEqual([expect.objectContaining(problem)]);
+    },
+  );
 });

@@ -1,6 +1,6 @@
 // @module-tag all
 import { describe, expect, it } from 'vitest';
-import { site } from '../support/cli.ts';
+import { quickSite } from '../support/cli.ts';
 import { tinyCopy } from '../support/tiny-site.ts';
 import type { Edit } from '../support/workspace.ts';
 
@@ -96,9 +96,11 @@ const reads: Record<string, { edits: Edit[]; file?: string; read: string }> = {
 };
 
 describe('what changes without the build knowing is a problem at its line where code reads it that makes pages:', () => {
-  it.each(Object.entries(reads))('%s', { timeout: 60_000 }, (_, { edits, file = component, read }) => {
+  it.each(Object.entries(reads))('%s', { timeout: 60_000 }, async (_, { edits, file = component, read }) => {
     const folder = tinyCopy(...edits);
-    const { code, stdout, stderr } = site(['validate', '--json', '--site', folder], { cwd: folder });
+    const { code, stdout, stderr } = await quickSite(['validate', '--json', '--site', folder], {
+      cwd: folder,
+    });
     expect([code, stderr]).toEqual([1, '']);
     expect(JSON.parse(stdout).problems).toEqual([
       expect.objectContaining({
@@ -152,9 +154,11 @@ describe('a module of Node is a problem where code imports it that makes pages:'
   it.each(Object.entries(imports))(
     '%s',
     { timeout: 60_000 },
-    (_, { edits, file = component, module, ...at }) => {
+    async (_, { edits, file = component, module, ...at }) => {
       const folder = tinyCopy(...edits);
-      const { code, stdout, stderr } = site(['validate', '--json', '--site', folder], { cwd: folder });
+      const { code, stdout, stderr } = await quickSite(['validate', '--json', '--site', folder], {
+        cwd: folder,
+      });
       expect([code, stderr]).toEqual([1, '']);
       expect(JSON.parse(stdout).problems).toEqual([
         expect.objectContaining({
@@ -166,7 +170,9 @@ describe('a module of Node is a problem where code imports it that makes pages:'
   );
 });
 
-it('effects, event handlers and what makes media may read clocks and files', { timeout: 60_000 }, () => {
+it('effects, event handlers and what makes media may read clocks and files', {
+  timeout: 60_000,
+}, async () => {
   const folder = tinyCopy(
     atFirst('templates/Search.tsx', "import { useEffect } from 'react';"),
     {
@@ -184,5 +190,8 @@ it('effects, event handlers and what makes media may read clocks and files', { t
       write: "import { readdirSync } from 'node:fs';\nexport const names = () => readdirSync('.');\n",
     },
   );
-  expect(site(['validate', '--site', folder], { cwd: folder })).toMatchObject({ code: 0, stderr: '' });
+  expect(await quickSite(['validate', '--site', folder], { cwd: folder })).toMatchObject({
+    code: 0,
+    stderr: '',
+  });
 });
