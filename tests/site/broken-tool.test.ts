@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { site } from '../support/cli.ts';
+import { quickSite } from '../support/cli.ts';
 import { tinyCopy } from '../support/tiny-site.ts';
 import { copyOfTool, runCopy } from '../support/tool-copy.ts';
 import { temporaryFolder } from '../support/workspace.ts';
@@ -17,9 +17,6 @@ function edit(folder: string, file: string, [before, after]: readonly [string | 
   writeFileSync(path, edited);
 }
 
-/** What a copy says of the real site. */
-const problemsOf = (folder: string) => JSON.parse(runCopy(folder, 'validate', '--json').stdout).problems;
-
 const tiny = 'tests/sites/tiny';
 
 /** Runs `site` of a copy for its tiny site. */
@@ -31,9 +28,22 @@ const copyOfTiny = () => join(tinyCopy(), '../../..');
 
 /** Runs `site` of the project for such a copy. */
 const onTiny = (cwd: string, command: string, ...args: string[]) =>
-  site([command, '--site', tiny, ...args], { cwd });
-const tinyProblems = (folder: string) =>
-  JSON.parse(onTiny(folder, 'validate', '--json').stdout).problems as { code: string; why: string }[];
+  quickSite([command, '--site', tiny, ...args], { cwd });
+const tinyProblems = async (folder: string) =>
+  JSON.parse((await onTiny(folder, 'validate', '--json')).stdout).problems as {
+    code: string;
+    why: string;
+  }[];
+
+it('a module that is not there is said to be missing where it is imported, without a trace of who compiles it', async () => {
+  const folder = copyOfTiny();
+  edit(folder, `${tiny}/templates/site.ts`, ['./Document.tsx', './Documnet.tsx']);
+  const { code, stdout, stderr } = await onTiny(folder, 'validate');
+  expect([code, stdout]).toEqual([1, '']);
+  expect(stderr).toContain('Could not resolve "./Documnet.tsx"');
+  expect(stderr).toMatch(/^\S*templates\/site\.ts:\d+:\d+ error bundle-failed$/m);
+  expect(stderr).not.toMatch(/^ +at |node_modules/m);
+});
 
 describe('a template that fails', () => {
   const file = join(tiny, 'templates/Document.tsx');
@@ -48,9 +58,9 @@ describe('a template that fails', () => {
   const column = insertion.indexOf('new Error') + 1;
   const what = 'The template of the page “wool” (Icelandic, /ull) failed: no wool.';
 
-  it('is reported with page, language, address and the line of its source, in each format, and nothing else is', () => {
+  it('is reported with page, language, address and the line of its source, in each format, and nothing else is', async () => {
     const folder = broken();
-    const text = onTiny(folder, 'build');
+    const text = await onTiny(folder, 'build');
     expect(text.code).toBe(1);
     expect(text.stdout).toBe('');
     expect(text.stderr).toBe(
@@ -66,63 +76,44 @@ describe('a template that fails', () => {
         '',
       ].join('\n'),
     );
-    expect(onTiny(folder, 'build', '--format', 'github').stdout).toMatch(
+    expect((await onTiny(folder, 'build', '--format', 'github')).stdout).toMatch(
       new RegExp(`^::error file=${file},line=${line(folder)},col=${column},title=template-failed::.*no wool`),
     );
-    expect(tinyProblems(folder)).toMatchObject([{ code: 'template-failed', file, line: line(folder), what }]);
+    expect(await tinyProblems(folder)).toMatchObject([
+      { code: 'template-failed', file, line: line(folder), what },
+    ]);
   });
 
-  it('does not hide what is wrong with the other pages', () => {
+  it('does not hide what is wrong with the other pages', async () => {
     const folder = broken();
     edit(folder, file, ['<h1>{view.content.title}</h1>', '<h2>{view.content.title}</h2>']);
-    expect(new Set(tinyProblems(folder).map(({ code }) => code))).toEqual(
+    expect(new Set((await tinyProblems(folder)).map(({ code }) => code))).toEqual(
       new Set(['heading-first', 'heading-order', 'template-failed']),
     );
   });
 
-  it('is one problem however many pages it is used for', () => {
+  it('is one problem however many pages it is used for', async () => {
     const folder = copyOfTiny();
     edit(folder, file, ['<html lang={view.language.id}>', '<html lang={Object(view).nothing.id}>']);
-    const problems = tinyProblems(folder);
+    const problems = await tinyProblems(folder);
     expect(problems).toHaveLength(1);
     expect(problems[0]?.why).toBe('This page and 5 more cannot be made, so nothing is published.');
   });
 });
 
-describe('a card that fails', () => {
-  it('is one problem: the page that it belongs to is there, and is not written twice', () => {
-    const folder = copyOfTool();
-    edit(folder, 'templates/cards/index.tsx', [
-      'const motif = ',
-      "if (label !== '') throw new Error('no wool');\n  const motif = ",
-    ]);
-    const problems = problemsOf(folder) as { code: string; file: string }[];
-    expect(problems.map(({ code, file }) => `${file} ${code}`)).toEqual([
-      'templates/cards/index.tsx template-failed',
-    ]);
-  });
-});
-
 describe('the compiled tool', () => {
-  it('says what is wrong with its sources, without a trace of who compiles them', () => {
-    const folder = copyOfTool();
-    edit(folder, 'templates/pages/index.ts', ['./about/Page.tsx', './abuot/Page.tsx']);
-    const { code, stdout, stderr } = runCopy(folder, 'validate');
-    expect([code, stdout]).toEqual([1, '']);
-    expect(stderr).toContain('Could not resolve "./abuot/Page.tsx"');
-    expect(stderr).toMatch(/^templates\/pages\/index\.ts:\d+:\d+ error bundle-failed$/m);
-    expect(stderr).not.toMatch(/^ +at |node_modules/m);
-  });
-
-  it('is kept by the tool for all sites that it builds, and by a site where the tool cannot be written', () => {
-    const folder = copyOfTool();
+  it('is kept by the tool for all sites, or by a site where the tool cannot be written, whatever the name of the folder; who has neither is told in one line', () => {
+    const folder = copyOfTool(join(temporaryFolder(), 'a?b#c%41'));
     const kept = (owner: string) => existsSync(join(folder, owner, '.cache/tool'));
-    expect(runTiny(folder, 'validate').code).toBe(0);
+    expect(runTiny(folder, 'validate')).toMatchObject({ code: 0, stderr: '' });
     expect([kept('.'), kept(tiny)]).toEqual([true, false]);
     rmSync(join(folder, '.cache'), { recursive: true });
     writeFileSync(join(folder, '.cache'), 'not a folder');
-    expect(runTiny(folder, 'validate').code).toBe(0);
+    expect(runTiny(folder, 'validate')).toMatchObject({ code: 0, stderr: '' });
     expect(kept(tiny)).toBe(true);
+    const { code, stdout, stderr } = runCopy(folder, '--version');
+    expect([code, stdout]).toEqual([1, '']);
+    expect(stderr).toMatch(/^The tool cannot be compiled into \S+\/\.cache: ENOTDIR: [^\n]+\.\n$/);
   });
 
   it('is compiled anew right after one of its sources was edited, and what is asked of the command line alone does not wait for the site', () => {
@@ -140,20 +131,6 @@ describe('the compiled tool', () => {
     expect(runCopy(folder, 'routes')).toMatchObject({ code: 1, stdout: '' });
     expect(existsSync(join(folder, '.cache/templates'))).toBe(false);
   });
-
-  it('says in one line that there is no room for it', () => {
-    const folder = copyOfTool();
-    writeFileSync(join(folder, '.cache'), 'not a folder');
-    const { code, stdout, stderr } = runCopy(folder, '--version');
-    expect([code, stdout]).toEqual([1, '']);
-    expect(stderr).toMatch(/^The tool cannot be compiled into \S+\/\.cache: ENOTDIR: [^\n]+\.\n$/);
-  });
-});
-
-it('a tool and a site in a folder with signs of addresses in its name are valid', () => {
-  const folder = copyOfTool(join(temporaryFolder(), 'a?b#c%41'));
-  const { code, stderr } = runTiny(folder, 'validate');
-  expect([code, stderr]).toEqual([0, '']);
 });
 
 describe('a site that is defined wrongly', () => {
@@ -169,17 +146,20 @@ describe('a site that is defined wrongly', () => {
       'Two languages of the site have the same id. Change one of them.',
     ],
     ['export const site = ', 'export const page = ', 'templates/site.ts exports no “site”. Write “export'],
-  ])('by “%s” made into “%s” is one problem of each command, without a trace', (before, after, says) => {
-    const folder = copyOfTiny();
-    edit(folder, `${tiny}/templates/site.ts`, [before, after]);
-    for (const command of ['validate', 'build', 'forms']) {
-      const { code, stdout, stderr } = onTiny(folder, command);
-      expect([code, stdout]).toEqual([1, '']);
-      expect(stderr).toMatch(/^\S+templates\/site\.ts\S* error site-unusable\n/);
-      expect(stderr).toContain(says);
-      expect(stderr).not.toMatch(/^ +at |\.cache/m);
-    }
-  });
+  ])(
+    'by “%s” made into “%s” is one problem of each command, without a trace',
+    async (before, after, says) => {
+      const folder = copyOfTiny();
+      edit(folder, `${tiny}/templates/site.ts`, [before, after]);
+      for (const command of ['validate', 'build', 'forms']) {
+        const { code, stdout, stderr } = await onTiny(folder, command);
+        expect([code, stdout]).toEqual([1, '']);
+        expect(stderr).toMatch(/^\S+templates\/site\.ts\S* error site-unusable\n/);
+        expect(stderr).toContain(says);
+        expect(stderr).not.toMatch(/^ +at |\.cache/m);
+      }
+    },
+  );
 });
 
 describe('styles that browsers would drop', () => {
@@ -208,14 +188,14 @@ describe('styles that browsers would drop', () => {
       at: '--wool',
       detail: '“--wool” is used, but never set',
     },
-  ])('begin with $title, and are an error there', ({ declaration, at, detail }) => {
+  ])('begin with $title, and are an error there', async ({ declaration, at, detail }) => {
     const folder = copyOfTiny();
     const file = join(tiny, 'templates/styles/base.css');
     const path = join(folder, file);
     const text = `${readFileSync(path, 'utf8')}/* þæö */ .a { ${declaration}; }\n`;
     writeFileSync(path, text);
     const lines = text.split('\n');
-    const { code, stdout } = onTiny(folder, 'validate', '--json');
+    const { code, stdout } = await onTiny(folder, 'validate', '--json');
     expect(code).toBe(1);
     const [problem, ...others] = JSON.parse(stdout).problems;
     expect(others).toEqual([]);
