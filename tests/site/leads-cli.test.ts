@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { createClient } from '@libsql/client';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { openLeads } from '../../src/leads/index.ts';
-import { site } from '../support/cli.ts';
+import { quickSite, site } from '../support/cli.ts';
 import { temporaryFolder } from '../support/folder.ts';
 import { writeSite } from '../support/http/small-site.mjs';
 import { bytesIn, handClock, message, newLocation, opened } from '../support/leads.ts';
@@ -13,9 +13,16 @@ import { tinyCopy, tinyDir } from '../support/tiny-site.ts';
 /** A message of the form of the tiny site. */
 const asked = (key: string, fields?: Record<string, string>) => message({ form: 'ask', key }, fields);
 
-/** Runs a command on the leads of a folder, as a person with the tiny site would. */
-const leadsIn = (cwd: string, ...args: string[]) =>
-  site(['leads', ...args, '--site', tinyDir, '--leads', './data/leads.db'], { cwd });
+const onLeads = (args: readonly string[]) => [
+  ...['leads', ...args, '--site', tinyDir],
+  ...['--leads', './data/leads.db'],
+];
+
+/** Runs a command on the leads of a folder, as a person with the tiny site would. The process ends, and lets go of the database. */
+const leadsIn = (cwd: string, ...args: string[]) => site(onLeads(args), { cwd });
+
+/** The same for what reads leads that nobody else uses, or finds none. */
+const quickLeadsIn = (cwd: string, ...args: string[]) => quickSite(onLeads(args), { cwd });
 
 /** The tiny site with a form that asks for a name too. */
 const siteWithNames = () =>
@@ -55,23 +62,23 @@ async function folderWithLeads(folder = temporaryFolder()): Promise<string> {
 describe('site leads', () => {
   it('lists, shows and exports without anything that could steer a terminal', async () => {
     const folder = await folderWithLeads(siteWithNames());
-    const leads = (...args: string[]) => site(['leads', ...args, '--site', folder]);
-    const list = leads('list');
+    const leads = (...args: string[]) => quickSite(['leads', ...args, '--site', folder]);
+    const list = await leads('list');
     expect(list).toMatchObject({ code: 0, stderr: '3 leads\n' });
     expect(list.stdout.split('\n').slice(0, 2)).toEqual([
       '3  2026-11-01 12:00  ask  is  Þöll        bjorn@hemja.example',
       '2  2025-11-01 12:00  ask  is  Björn [31m  bjorn@hemja.example',
     ]);
-    const json = leads('list', '--json', '--since', '2025-11-01', '--limit', '1');
+    const json = await leads('list', '--json', '--since', '2025-11-01', '--limit', '1');
     expect(JSON.parse(json.stdout)).toMatchObject([{ id: 3, fields: { name: 'Þöll' } }]);
-    const shown = leads('show', '2');
+    const shown = await leads('show', '2');
     expect(shown.stdout).toContain('message: =Björn [31m\n  <script>');
-    const shownJson = leads('show', '2', '--json');
+    const shownJson = await leads('show', '2', '--json');
     expect(JSON.parse(shownJson.stdout).fields.name).toBe('Björn \u001b[31m\u202E');
-    const csv = leads('export', '--format', 'csv');
+    const csv = await leads('export', '--format', 'csv');
     expect(csv.stdout).toMatch(/^\uFEFF"id";/);
     expect(csv.stdout).toContain(`"'=Þöll\n<script>"`);
-    expect(leads('export', '--separator', 'tab').stdout).toMatch(/^\uFEFF"id"\t/);
+    expect((await leads('export', '--separator', 'tab')).stdout).toMatch(/^\uFEFF"id"\t/);
     for (const { stdout } of [list, shown, shownJson]) {
       expect(stdout).not.toContain('\u001b');
       expect(stdout).not.toContain('\u202E');
@@ -117,15 +124,17 @@ describe('site leads', () => {
 
   it('says when there are more leads than it lists', async () => {
     const cwd = await folderWithLeads();
-    expect(leadsIn(cwd, 'list', '--limit', '2').stderr).toBe('2 leads; there are more (--limit)\n');
-    expect(leadsIn(cwd, 'list', '--limit', '3').stderr).toBe('3 leads\n');
+    expect((await quickLeadsIn(cwd, 'list', '--limit', '2')).stderr).toBe(
+      '2 leads; there are more (--limit)\n',
+    );
+    expect((await quickLeadsIn(cwd, 'list', '--limit', '3')).stderr).toBe('3 leads\n');
   });
 
   it.each([
     { args: ['list', '--limit', '0'], words: 'Write a whole number from 1.' },
     { args: ['erase', '--email', ''], words: 'Write an address' },
-  ])('takes no $args', ({ args, words }) => {
-    const { code, stderr } = leadsIn(temporaryFolder(), ...args);
+  ])('takes no $args', async ({ args, words }) => {
+    const { code, stderr } = await quickLeadsIn(temporaryFolder(), ...args);
     expect([code, stderr]).toEqual([2, expect.stringContaining(words)]);
   });
 
@@ -173,10 +182,13 @@ describe('site leads', () => {
   it('finds the leads of another site in its folder, and every file that is named where the command runs', async () => {
     const shop = tinyCopy();
     const cwd = join(shop, '..');
-    const leads = (...args: string[]) => site(['leads', ...args, '--site', 'tiny'], { cwd });
-    expect(leads('list').stderr).toBe('The database of leads, tiny/data/leads.db, does not exist.\n');
+    const leads = (...args: string[]) => quickSite(['leads', ...args, '--site', 'tiny'], { cwd });
+    expect((await leads('list')).stderr).toBe('The database of leads, tiny/data/leads.db, does not exist.\n');
     await folderWithLeads(shop);
-    expect(leads('backup', 'copy.db')).toMatchObject({ code: 0, stdout: 'Backed up 3 leads to copy.db.\n' });
+    expect(await leads('backup', 'copy.db')).toMatchObject({
+      code: 0,
+      stdout: 'Backed up 3 leads to copy.db.\n',
+    });
     expect(existsSync(join(cwd, 'copy.db'))).toBe(true);
   });
 
@@ -185,8 +197,8 @@ describe('site leads', () => {
     [['leads', 'list', '--leads', 'dist/x.db'], 1, 'would be replaced by the next build'],
     [['leads', 'purge', '--older-than', '12'], 2, 'such as 12m'],
     [['leads', 'delete', 'x'], 2, 'Write a whole number from 1.'],
-  ])('%j ends with %i', (args, code, words) => {
-    const outcome = site(args, { cwd: temporaryFolder() });
+  ])('%j ends with %i', async (args, code, words) => {
+    const outcome = await quickSite(args, { cwd: temporaryFolder() });
     expect(outcome.code).toBe(code);
     expect(outcome.stderr).toContain(words);
   });
@@ -198,8 +210,8 @@ describe('site leads', () => {
     [['delete', '1', '--json']],
     [['erase', '--email', 'a@b.example', '--json']],
     [['purge', '--older-than', '12m', '--json']],
-  ])('tells a program what failed in one JSON document: %j', (args) => {
-    const { code, stdout, stderr } = leadsIn(temporaryFolder(), ...args);
+  ])('tells a program what failed in one JSON document: %j', async (args) => {
+    const { code, stdout, stderr } = await quickLeadsIn(temporaryFolder(), ...args);
     expect([code, stderr]).toEqual([1, '']);
     expect(JSON.parse(stdout)).toEqual({
       ok: false,
@@ -215,10 +227,10 @@ describe('site leads', () => {
 
   it('tells a program which lead is not there', async () => {
     const cwd = await folderWithLeads();
-    const shown = leadsIn(cwd, 'show', '9', '--json');
+    const shown = await quickLeadsIn(cwd, 'show', '9', '--json');
     expect([shown.code, shown.stderr]).toEqual([1, '']);
     expect(JSON.parse(shown.stdout)).toMatchObject({ ok: false, problems: [{ code: 'lead-unknown' }] });
-    const deleted = leadsIn(cwd, 'delete', '3', '9', '--json');
+    const deleted = await quickLeadsIn(cwd, 'delete', '3', '9', '--json');
     expect([deleted.code, deleted.stderr]).toEqual([1, '']);
     expect(JSON.parse(deleted.stdout)).toEqual({ deleted: 1, dryRun: false, missing: 1 });
   });
