@@ -17,3 +17,15 @@ export const palette = {
 
 /** The ground of the page in each scheme, for the frame of the browser. */
 export const themeColours = { light: palette.paper, dark: palette.ink } as const;
+
+/** The accents of the palette: a hue for each service. */
+export const colours = [
+  'glacier',
+  'moss',
+  'lava',
+  'aurora',
+  'sulphur',
+  'lagoon',
+  'fjord',
+  'heather',
+] as const;

@@ -1,13 +1,13 @@
-import { type Shape, shapePath } from '../motif/shapes.ts';
+import { type AnyFigure, shapePath } from '../motif/shapes.ts';
 
 interface FigureProps {
-  shape: Shape;
+  shape: AnyFigure;
   className?: string;
   /** How it is moved or turned in its square. */
   transform?: string;
 }
 
-/** The figure of a service, tied from the thread. */
+/** A figure, such as that of a service, tied from the thread. */
 export function Figure({ shape, className = '', transform }: FigureProps) {
   return (
     <svg className={`figure ${className}`.trim()} viewBox="0 0 100 100" aria-hidden="true">

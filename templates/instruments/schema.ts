@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { choice, integer, prose, reference } from '../../src/define/index.ts';
 import { shapes } from '../motif/shapes.ts';
 import { sectionHead } from '../pages/parts.ts';
+import { colours } from '../palette.ts';
 
 const purchase = z.strictObject({
   name: prose('What is bought, as the price list calls it'),
@@ -30,9 +31,9 @@ export const budget = z.strictObject({
 /** The words of the race between this page and the limits of Google. */
 export const race = z.strictObject({
   ...sectionHead,
-  own: prose('The name of the lane of this page'),
-  good: prose('The name of the lane that ends at the limit of what Google calls good'),
-  poor: prose('The name of the lane that ends where Google calls a page poor'),
+  own: prose('The name of this page on the track'),
+  good: prose('The words at the limit of what Google calls good'),
+  poor: prose('The words at the limit beyond which Google calls a page poor'),
   time: prose('A time in seconds; keep {n}', { placeholders: ['n'] }),
   decimalMark: prose('What separates the decimals of a number: a comma or a full stop', { max: 1 }),
   start: prose('The words of the button that starts the race'),
@@ -86,6 +87,7 @@ const piece = z.strictObject({
   name: prose('What it is, such as “Before” or “Tuesday on Instagram”'),
   picture: prose('The words on the picture of a post', { max: 40 }).optional(),
   shape: choice(shapes, 'The figure on the picture, if it is not that of the service').optional(),
+  colour: choice(colours, 'The colour of the picture, if it is not that of the service').optional(),
   page: drawnPage.optional(),
   text: prose('The text of the piece').optional(),
   form: drawnForm.optional(),

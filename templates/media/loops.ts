@@ -10,7 +10,7 @@ import { splitFrontMatter } from '../../src/content/load/front-matter.ts';
 import type { Workshop } from '../../src/define/index.ts';
 import { shapePath, shapes } from '../motif/shapes.ts';
 import { thread } from '../motif/thread.ts';
-import { colours } from '../pages/service/schema.ts';
+import { colours } from '../palette.ts';
 import { withPage } from './browser.ts';
 import { type Point, type Scene, smoothed, tiedFrom } from './scene.ts';
 

@@ -7,8 +7,15 @@ export const shapes = ['orbit', 'wave', 'spiral', 'weave', 'stairs', 'frame', 'b
 export type Shape = (typeof shapes)[number];
 
 /** Figures of the same thread for what is no service. */
-export const marks = ['lens', 'plug', 'bag', 'links', 'clock', 'bulb', 'peak', 'eye'] as const;
+export const marks = ['lens', 'plug', 'bag', 'links'] as const;
 type Mark = (typeof marks)[number];
+
+/** Figures of it for what a company stands by. */
+export const valueFigures = ['clock', 'bulb', 'peak', 'eye'] as const;
+type ValueFigure = (typeof valueFigures)[number];
+
+/** Every figure of the thread. */
+export type AnyFigure = Shape | Mark | ValueFigure;
 
 const fullTurn = 2 * Math.PI;
 const third = fullTurn / 3;
@@ -143,18 +150,20 @@ function links(): string {
 const clock = () =>
   pen(66, 66, -135).forward(24).turn(45, 3).forward(34).turn(90, 4).turn(180, 40).turn(200, 40).path();
 
-/** A bulb on the line that feeds it. */
+/** A bulb, and the screw thread below it. */
 const bulb = () =>
-  pen(4, 92)
-    .forward(36)
-    .turn(-90, 4)
+  pen(43, 74, -90)
+    .forward(4)
+    .turn(-66, 8)
+    .turn(312, 31)
+    .turn(-66, 8)
+    .forward(4)
+    .turn(90, 2)
     .forward(12)
-    .turn(-70, 6)
-    .turn(320, 32)
-    .turn(-70, 6)
+    .turn(-180, 5)
     .forward(12)
-    .turn(-90, 4)
-    .forward(36)
+    .turn(180, 5)
+    .forward(12)
     .path();
 
 /** A low peak and a high one. */
@@ -175,7 +184,7 @@ const peak = () =>
 const eye = () =>
   pen(5, 50, -40).turn(40, 70).turn(180, 16.4).turn(180, 16.4).turn(40, 70).turn(100, 2).turn(80, 70).path();
 
-const paths: Record<Shape | Mark, () => string> = {
+const paths: Record<AnyFigure, () => string> = {
   orbit,
   wave,
   spiral,
@@ -217,4 +226,4 @@ export function tie(shape: Shape): string {
 }
 
 /** The path data of a figure in a square of 100: one thread, loose at both ends, made to be stroked. */
-export const shapePath = (shape: Shape | Mark): string => paths[shape]();
+export const shapePath = (shape: AnyFigure): string => paths[shape]();

@@ -16,6 +16,7 @@ import { serviceOf } from '../services.ts';
 import { caseEntries } from './cases.ts';
 import { questionEntry, topicEntry } from './entries.ts';
 import { factEntries } from './facts.ts';
+import { serviceFigures } from './figures.ts';
 import { resultHeadings } from './headings.ts';
 import { priceEntries } from './prices.ts';
 import { restOf } from './rest.ts';
@@ -28,6 +29,7 @@ export const search: SearchDefinition<Data> = {
   words: (site, locale) => ({
     words: wordsOf(site, locale),
     headings: resultHeadings(site, locale),
+    figures: serviceFigures(site, locale),
     links: waysToAsk(site, locale),
   }),
   none: ({ ui }) => ui.search.none,

@@ -85,6 +85,22 @@ for (const language of languages) {
       }
     });
 
+    test('shows the figure of a service beside what leads to its page, and beside nothing else', async ({
+      page,
+    }) => {
+      await page.keyboard.press('/');
+      await search(page, language.plain);
+      const isOfService = (href: string | null) => /\/(?:thjonusta|services)\//.test(href ?? '');
+      const results = await resultsOf(page).evaluateAll((all) =>
+        all.map((one) => ({
+          href: one.getAttribute('href'),
+          isDrawn: one.querySelector('svg > path') !== null,
+        })),
+      );
+      expect(results.map(({ isDrawn }) => isDrawn)).toEqual(results.map(({ href }) => isOfService(href)));
+      expect(new Set(results.map(({ isDrawn }) => isDrawn))).toEqual(new Set([true, false]));
+    });
+
     test('finds, counts and marks what is typed, and Enter opens what the arrows choose (WCAG 4.1.3)', {
       tag: '@firefox',
     }, async ({ page }) => {

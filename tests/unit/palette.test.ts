@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { colours } from '../../templates/pages/service/schema.ts';
-import { palette } from '../../templates/palette.ts';
+import { colours, palette } from '../../templates/palette.ts';
 import { contrast, type Rgb } from '../browser/support/contrast.ts';
 import { projectDir } from '../support/workspace.ts';
 

@@ -2,6 +2,7 @@ import { memo, useEffect, useMemo, useRef } from 'react';
 import { createHighlighter, type FoundWord, type SearchItem } from '../../../src/client/search/index.ts';
 import type { SearchLanguage } from '../../../src/define/locale.ts';
 import { fillText } from '../../../src/define/plural.ts';
+import type { AnyService } from '../../services.ts';
 import { markTexts } from '../mark-texts.ts';
 import type { ResultHeading } from './group-results.ts';
 import { listId } from './use-combobox.ts';
@@ -15,6 +16,7 @@ interface SearchResultsProps {
   /** The id of the chosen option. */
   chosen: string | undefined;
   words: SearchWords;
+  figures: SearchFile['figures'];
   /** The id of what says how many results there are. */
   labelId: string;
   /** Called by the option that shows the others under a heading, with the first of them. */
@@ -41,12 +43,12 @@ export function SearchResults({ groups, found, language, labelId, ...shared }: S
   );
 }
 
-interface GroupProps extends Pick<SearchResultsProps, 'chosen' | 'words' | 'onMore'> {
+interface GroupProps extends Pick<SearchResultsProps, 'chosen' | 'words' | 'figures' | 'onMore'> {
   group: ShownGroup;
   headingId: string;
 }
 
-function Group({ group, headingId, chosen, words, onMore }: GroupProps) {
+function Group({ group, headingId, chosen, words, figures, onMore }: GroupProps) {
   const { heading, shown, others } = group;
   const [next] = others;
   return (
@@ -56,7 +58,12 @@ function Group({ group, headingId, chosen, words, onMore }: GroupProps) {
         {heading}
       </p>
       {shown.map((item) => (
-        <Result key={item.id} item={item} isChosen={resultId(item) === chosen} />
+        <Result
+          key={item.id}
+          item={item}
+          isChosen={resultId(item) === chosen}
+          figure={figures[item.path.split('#')[0] ?? '']}
+        />
       ))}
       {next && (
         <More
@@ -70,8 +77,15 @@ function Group({ group, headingId, chosen, words, onMore }: GroupProps) {
   );
 }
 
+interface ResultProps {
+  item: SearchItem;
+  isChosen: boolean;
+  /** That of the service to which it leads. */
+  figure: ServiceFigure | undefined;
+}
+
 /** A result is read aloud as its title and its description. */
-const Result = memo(function Result({ item, isChosen }: { item: SearchItem; isChosen: boolean }) {
+const Result = memo(function Result({ item, isChosen, figure }: ResultProps) {
   return (
     <a
       className="search__result"
@@ -83,6 +97,16 @@ const Result = memo(function Result({ item, isChosen }: { item: SearchItem; isCh
     >
       <span className="search__title">{item.title}</span>
       <span className="search__description">{item.description}</span>
+      {figure && (
+        <svg
+          className="figure icon--tile search__figure"
+          viewBox="0 0 100 100"
+          data-colour={figure.colour}
+          aria-hidden="true"
+        >
+          <path vectorEffect="non-scaling-stroke" d={figure.d} />
+        </svg>
+      )}
     </a>
   );
 });
@@ -135,10 +159,19 @@ export interface SearchWords {
   more: string;
 }
 
+/** The figure of a service, and its colour. */
+export interface ServiceFigure {
+  /** The path data in a square of 100. */
+  d: string;
+  colour: AnyService['colour'];
+}
+
 /** What the file of the index brings along, so that no page has to. */
 export interface SearchFile {
   words: SearchWords;
   headings: ResultHeading[];
+  /** The figures of the services, by the address of the page. */
+  figures: Record<string, ServiceFigure>;
   /** Where to ask when nothing is found. */
   links: SearchLink[];
 }

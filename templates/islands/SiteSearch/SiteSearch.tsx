@@ -19,7 +19,7 @@ const statusId = '_search-status';
 
 /** What is found for the words in the search box (specification 6.2). With an empty box it shows nothing. */
 export function SiteSearch({ input, search, file, onFailure }: SiteSearchProps) {
-  const { words, headings, links } = file;
+  const { words, headings, figures, links } = file;
   const { language } = search;
   const answer = useAnswer({ search, input, onFailure });
   const { count, items, isSearching } = answer;
@@ -36,7 +36,7 @@ export function SiteSearch({ input, search, file, onFailure }: SiteSearchProps) 
       </div>
       {count > 0 && (
         <SearchResults
-          {...{ groups, chosen, words, language }}
+          {...{ groups, chosen, words, figures, language }}
           found={answer.words}
           labelId={statusId}
           onMore={showMore}

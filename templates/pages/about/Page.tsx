@@ -1,5 +1,6 @@
 import { Closing } from '../../components/Closing.tsx';
 import { HoursNotes } from '../../components/ContactLinks.tsx';
+import { Figure } from '../../components/Figure.tsx';
 import { Prose } from '../../components/Prose.tsx';
 import { Section, SectionHead } from '../../components/Section.tsx';
 import { ShareInline } from '../../components/Share.tsx';
@@ -35,12 +36,10 @@ export function AboutPage({ view }: { view: PageView<About> }) {
       <Section>
         <SectionHead {...content.values} />
         <ul>
-          {content.values.items.map(({ title, icon, description, page, anchor, link }) => (
+          {content.values.items.map(({ title, figure, description, page, anchor, link }) => (
             <li key={title} className="ruled-row">
               <h3 className="ruled-row__title about-value">
-                <svg className="figure about-value__figure" aria-hidden="true">
-                  <use href={icon.href} />
-                </svg>
+                <Figure shape={figure} className="about-value__figure" />
                 {title}
               </h3>
               <p>

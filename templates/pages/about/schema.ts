@@ -1,9 +1,11 @@
 import { z } from 'zod';
-import { pageSchema, prose, reference, slug } from '../../../src/define/index.ts';
+import { choice, pageSchema, prose, reference, slug } from '../../../src/define/index.ts';
+import { valueFigures } from '../../motif/shapes.ts';
 import { closing, hero, iconItem, sectionHead, statistic, statisticsNote } from '../parts.ts';
 
 /** A value, and where a visitor can see that we keep to it. */
-const value = iconItem.extend({
+const value = iconItem.omit({ icon: true }).extend({
+  figure: choice(valueFigures, 'The drawing of it: a clock, a bulb, a peak or an eye'),
   page: reference('page', 'A page that shows it'),
   anchor: slug('The anchor of the section of that page that shows it').optional(),
   link: prose('The words of the link to it'),

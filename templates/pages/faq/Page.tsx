@@ -10,7 +10,7 @@ import { FaqBrowser } from '../../islands/FaqBrowser/FaqBrowser.tsx';
 import { type FaqCategoryData, faqSlug } from '../../islands/FaqBrowser/question.ts';
 import { formThread } from '../../motif/thread-curve.ts';
 import type { PageView } from '../../page-view.ts';
-import type { colours as palette } from '../service/schema.ts';
+import type { colours as palette } from '../../palette.ts';
 import type { Faq } from './schema.ts';
 
 /** Questions and answers by category. */

@@ -12,14 +12,14 @@ import { Games } from './Games.tsx';
 import { QuizDemo } from './QuizDemo.tsx';
 import type { Gamification } from './schema.ts';
 
-/** Gamification: what it brings, a game to try, what games are made of, and the kinds of games. */
+/** Gamification: a game to try, what it brings, what games are made of, and the kinds of games. */
 export function GamificationPage({ view }: { view: PageView<Gamification> }) {
   const { benefits, elements, games, colour } = view.content;
   return (
     <>
       <ServiceHero view={view} />
-      <Benefits benefits={benefits} colour={colour} />
       <QuizDemo view={view} />
+      <Benefits benefits={benefits} colour={colour} />
       <Section>
         <SectionHead {...elements} />
         <div data-colour={colour}>

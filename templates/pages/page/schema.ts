@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { choice, pageSchema } from '../../../src/define/index.ts';
 import { block } from '../../blocks/index.tsx';
 import { button } from '../../blocks/parts.tsx';
+import { colours } from '../../palette.ts';
 import { hero } from '../parts.ts';
-import { colours } from '../service/schema.ts';
 
 /** A page that an editor composes of blocks, such as that of a campaign. */
 export const schema = pageSchema({

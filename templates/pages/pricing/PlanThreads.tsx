@@ -46,7 +46,7 @@ function PlanThread({ plan: { name, price }, plans, total, longest }: PlanThread
 
 /** A thread that is half tangled; a longer one has more turns. */
 const tangled = (width: number) =>
-  thread({ seed: 7, width, height: 90, tangle: 0.45, turns: Math.round(3 + width / 110), isFlush: true });
+  thread({ seed: 7, width, height: 90, tangle: 0.45, turns: Math.round(3 + width / 70), isFlush: true });
 
 /** How much less the plan costs, in whole percent, rounded to the disadvantage of the plan. */
 const savingOf = (words: string, share: number) =>

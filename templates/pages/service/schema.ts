@@ -3,19 +3,8 @@ import { choice, integer, pageSchema, prose, reference, slug } from '../../../sr
 import { serviceKeys } from '../../forms/quote/services.ts';
 import { budget, exhibit, specimen } from '../../instruments/schema.ts';
 import { shapes } from '../../motif/shapes.ts';
+import { colours } from '../../palette.ts';
 import { closing, features, hero, process } from '../parts.ts';
-
-/** The accents of the palette: a hue for each service. */
-export const colours = [
-  'glacier',
-  'moss',
-  'lava',
-  'aurora',
-  'sulphur',
-  'lagoon',
-  'fjord',
-  'heather',
-] as const;
 
 /** What the links of a service page can choose in the quote form. */
 export const quoteServices = [...serviceKeys, 'none'] as const;

@@ -1,3 +1,4 @@
+import { ButtonLink } from '../../components/Button.tsx';
 import { FeatureGrid } from '../../components/FeatureGrid.tsx';
 import { Fold } from '../../components/Fold.tsx';
 import { Section, SectionHead } from '../../components/Section.tsx';
@@ -8,6 +9,7 @@ import {
   ServiceProcess,
   ServiceStory,
 } from '../../components/ServiceSections.tsx';
+import { withService } from '../../forms/preselection.ts';
 import type { PageView } from '../../page-view.ts';
 import { StrategySheet } from './StrategySheet.tsx';
 import type { Strategy } from './schema.ts';
@@ -39,7 +41,7 @@ export function StrategyPage({ view }: { view: PageView<Strategy> }) {
 
 /** The whole strategy on the colour of the service, and beside it the parts that can be had by themselves. */
 function Services({ view }: { view: PageView<Strategy> }) {
-  const { services, colour } = view.content;
+  const { services, colour, quoteService } = view.content;
   const { heading, lead, whole, parts } = services;
   return (
     <Section>
@@ -48,12 +50,18 @@ function Services({ view }: { view: PageView<Strategy> }) {
         <div className="strategy-services__whole">
           <h3>{whole.title}</h3>
           <p>{whole.description}</p>
+          <p>
+            <ButtonLink href={withService(view.links.quote.href, quoteService)} variant="ink">
+              {view.ui.navigation.quote}
+            </ButtonLink>
+          </p>
         </div>
         <Fold className="fold--more" summary={view.ui.actions.readOn}>
           <ul className="strategy-services__parts">
-            {parts.map(({ title, description }) => (
+            {parts.map(({ title, description, price }) => (
               <li key={title} className="strategy-services__part">
                 <h3>{title}</h3>
+                {price && <b>{price.text}</b>}
                 <p className="feature-grid__text">{description}</p>
               </li>
             ))}

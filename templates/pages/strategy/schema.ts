@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { heading, pageSchema, prose } from '../../../src/define/index.ts';
+import { heading, pageSchema, prose, reference } from '../../../src/define/index.ts';
 import { feature, process, sectionHead, step } from '../parts.ts';
 import { serviceFields } from '../service/schema.ts';
 
@@ -29,6 +29,10 @@ const sheet = z
   })
   .meta({ description: 'The whole strategy of an example, as one sheet of paper' });
 
+const part = feature.extend({
+  price: reference('price', 'What it costs, a key of prices.yaml, if the price list has it').optional(),
+});
+
 /** The digital strategy page: an example, intro, benefits, a three-step process, services (specification 4.6). */
 export const schema = pageSchema({
   ...serviceFields,
@@ -39,7 +43,7 @@ export const schema = pageSchema({
   services: z.strictObject({
     ...sectionHead,
     whole: feature.meta({ description: 'The whole strategy' }),
-    parts: z.array(feature).min(2).max(7).meta({ description: 'What can be had of it by itself' }),
+    parts: z.array(part).min(2).max(7).meta({ description: 'What can be had of it by itself' }),
   }),
 });
 

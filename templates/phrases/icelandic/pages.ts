@@ -9,6 +9,8 @@ export const pages = {
   'What it means, in a sentence or two': 'Hvað það þýðir, í einni eða tveimur setningum',
   'From the tangle to the straight thread; each has a drawing of it':
     'Frá flækju að beinum þræði; teikning af þræðinum fylgir hverju skrefi',
+  'The drawing of it: a clock, a bulb, a peak or an eye':
+    'Teikning gildisins: klukka (clock), ljósapera (bulb), fjallstindur (peak) eða auga (eye)',
   'A page that shows it': 'Síða sem sýnir það í verki',
   'The anchor of the section of that page that shows it':
     'Akkeri kaflans sem sýnir það, þ.e. sá hluti veffangsins sem kemur á eftir #',

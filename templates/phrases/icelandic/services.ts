@@ -48,11 +48,10 @@ export const services = {
     'Fyrirvari um að verð sé án virðisaukaskatts, og annað sem lesandinn ætti að vita',
 
   // The race
-  'The name of the lane of this page': 'Heitið á braut þessarar síðu',
-  'The name of the lane that ends at the limit of what Google calls good':
-    'Heitið á brautinni sem endar við mörk Google fyrir góða síðu',
-  'The name of the lane that ends where Google calls a page poor':
-    'Heitið á brautinni sem endar við mörk Google fyrir slaka síðu',
+  'The name of this page on the track': 'Heiti þessarar síðu á brautinni',
+  'The words at the limit of what Google calls good': 'Orðin við mörk þess sem Google telur gott',
+  'The words at the limit beyond which Google calls a page poor':
+    'Orðin við mörkin þar sem síða fer að teljast slök hjá Google',
   'A time in seconds': 'Tími í sekúndum',
   'What separates the decimals of a number: a comma or a full stop':
     'Táknið á undan aukastöfum í tölu: komma eða punktur',
@@ -70,6 +69,10 @@ export const services = {
   'Letters that a typeface must have': 'Stafir sem letur þarf að hafa',
   'Which of them the typed text uses': 'Hverjir stafanna eru í textanum sem sleginn er inn',
   'What is said when it uses none': 'Það sem sagt er þegar enginn stafanna er í textanum',
+  'The colour of the picture, if it is not that of the service':
+    'Litur myndarinnar, ef hann er annar en litur þjónustunnar',
+  'What it costs, a key of prices.yaml, if the price list has it':
+    'Verðið, lykill úr prices.yaml, ef það er í verðskránni',
   'The least price of the service on the price list, a key of prices.yaml':
     'Lægsta verð þjónustunnar í verðskránni, lykill úr prices.yaml',
   'What the service usually costs, if the price list does not have it':
