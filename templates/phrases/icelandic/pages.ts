@@ -119,10 +119,10 @@ export const pages = {
   // terms.md
   'The day on which the terms last changed': 'Dagurinn sem skilmálarnir breyttust síðast',
   'The heading of the periods that clients ask about':
-    'Fyrirsögnin yfir frestum sem viðskiptavinir spyrja um',
+    'Fyrirsögnin yfir frestum og gildistíma sem viðskiptavinir spyrja um',
   'A number and its unit': 'Tala og eining',
   '30 days': '30 dagar',
-  'What lasts so long': 'Til hvers fresturinn er',
+  'What lasts so long': 'Það sem tíminn á við um',
   'The page that says so': 'Síðan þar sem það stendur',
-  'That the terms themselves apply': 'Að skilmálarnir sjálfir gildi',
+  'That the terms themselves apply': 'Fyrirvari um að skilmálarnir sjálfir gildi',
 };

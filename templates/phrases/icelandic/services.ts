@@ -51,7 +51,7 @@ export const services = {
   'The name of this page on the track': 'Heiti þessarar síðu á brautinni',
   'The words at the limit of what Google calls good': 'Orðin við mörk þess sem Google telur gott',
   'The words at the limit beyond which Google calls a page poor':
-    'Orðin við mörkin þar sem síða fer að teljast slök hjá Google',
+    'Orðin við mörkin þar sem síða fer að teljast slök að mati Google',
   'A time in seconds': 'Tími í sekúndum',
   'What separates the decimals of a number: a comma or a full stop':
     'Táknið á undan aukastöfum í tölu: komma eða punktur',
