@@ -30,7 +30,7 @@ export function Steps({ view, steps, shape }: StepsProps) {
             <p>{step.description}</p>
             {shape && index === steps.length - 1 && (
               <div className="steps__end">
-                <Figure shape={shape} transform={tie(shape)} />
+                <Figure shape={shape} {...tie(shape)} />
               </div>
             )}
             {step.items && (

@@ -218,9 +218,17 @@ const ties: Record<Shape, readonly [x: number, y: number]> = {
   spark: [50, 96],
 };
 
-/** Returns the transform that puts a figure on the lower left corner, at its loose end. */
-export function tie(shape: Shape): string {
+/** How far figures that reach out to the left of their tie do so: the thread goes on as far below them. */
+const reaches: Partial<Record<Shape, number>> = { spiral: 12, spark: 46 };
+
+/** Returns the transform that puts a figure on the lower left corner, and the path data of the thread from there to its loose end. */
+export function tie(shape: Shape): { transform: string; lead: string | undefined } {
   const [x, y] = ties[shape];
+  const reach = reaches[shape] ?? 0;
+  return { transform: transformOf(shape, [x - reach, y]), lead: reach > 0 ? `M0 100H${reach}` : undefined };
+}
+
+function transformOf(shape: Shape, [x, y]: readonly [x: number, y: number]): string {
   if (shape === 'spiral') return `matrix(-1 0 0 1 ${100 - x} ${100 - y})`;
   return y < 50 ? `matrix(1 0 0 -1 ${-x} ${100 + y})` : `translate(${-x} ${100 - y})`;
 }
