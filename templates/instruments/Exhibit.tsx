@@ -50,12 +50,9 @@ function Rows({ rows }: { rows: NonNullable<ExhibitWords['rows']> }) {
 }
 
 function Piece({ piece, isBefore }: { piece: ExhibitPiece; isBefore: boolean }) {
-  const { name, picture, shape, colour, page, text, form } = piece;
+  const { name, picture, shape, page, text, form } = piece;
   return (
-    <li
-      className={isBefore ? 'exhibit__piece exhibit__piece--before' : 'exhibit__piece'}
-      data-colour={colour}
-    >
+    <li className={isBefore ? 'exhibit__piece exhibit__piece--before' : 'exhibit__piece'}>
       {picture && (
         <p className="exhibit__picture">
           {shape ? <Figure shape={shape} /> : <OwnFigure />}

@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import { choice, integer, prose, reference } from '../../src/define/index.ts';
-import { shapes } from '../motif/shapes.ts';
+import { figures } from '../motif/shapes.ts';
 import { sectionHead } from '../pages/parts.ts';
-import { colours } from '../palette.ts';
 
 const purchase = z.strictObject({
   name: prose('What is bought, as the price list calls it'),
@@ -86,8 +85,7 @@ const drawnPage = z
 const piece = z.strictObject({
   name: prose('What it is, such as “Before” or “Tuesday on Instagram”'),
   picture: prose('The words on the picture of a post', { max: 40 }).optional(),
-  shape: choice(shapes, 'The figure on the picture, if it is not that of the service').optional(),
-  colour: choice(colours, 'The colour of the picture, if it is not that of the service').optional(),
+  shape: choice(figures, 'The figure on the picture, if it is not that of the service').optional(),
   page: drawnPage.optional(),
   text: prose('The text of the piece').optional(),
   form: drawnForm.optional(),

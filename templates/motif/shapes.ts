@@ -8,14 +8,14 @@ export type Shape = (typeof shapes)[number];
 
 /** Figures of the same thread for what is no service. */
 export const marks = ['lens', 'plug', 'bag', 'links'] as const;
-type Mark = (typeof marks)[number];
-
 /** Figures of it for what a company stands by. */
 export const valueFigures = ['clock', 'bulb', 'peak', 'eye'] as const;
-type ValueFigure = (typeof valueFigures)[number];
 
 /** Every figure of the thread. */
-export type AnyFigure = Shape | Mark | ValueFigure;
+export const figures = [...shapes, ...marks, ...valueFigures, 'cup'] as const;
+
+/** The name of any of them. */
+export type AnyFigure = (typeof figures)[number];
 
 const fullTurn = 2 * Math.PI;
 const third = fullTurn / 3;
@@ -123,8 +123,8 @@ function plug(): string {
 
 /** A shopping bag: its upper edge, around the bag, and up into the handle. */
 const bag = () =>
-  pen(10, 40)
-    .forward(72)
+  pen(4, 40)
+    .forward(78)
     .turn(86, 5)
     .forward(38)
     .turn(94, 7)
@@ -184,6 +184,29 @@ const peak = () =>
 const eye = () =>
   pen(5, 50, -40).turn(40, 70).turn(180, 16.4).turn(180, 16.4).turn(40, 70).turn(100, 2).turn(80, 70).path();
 
+/** A cup that steams: around it from the rim, and up. */
+const cup = () =>
+  pen(44, 40, 180)
+    .forward(24)
+    .turn(-90, 2)
+    .forward(24)
+    .turn(-90, 20)
+    .forward(18)
+    .turn(-90, 20)
+    .forward(14)
+    .turn(180, 9)
+    .forward(4)
+    .turn(180, 9)
+    .forward(12)
+    .turn(-90, 2)
+    .forward(24)
+    .turn(90, 5)
+    .turn(-50, 8)
+    .turn(100, 8)
+    .turn(-100, 8)
+    .turn(50, 8)
+    .path();
+
 const paths: Record<AnyFigure, () => string> = {
   orbit,
   wave,
@@ -199,6 +222,7 @@ const paths: Record<AnyFigure, () => string> = {
   bulb,
   peak,
   eye,
+  cup,
   braid: () => toPath(braid, 36),
   spark: () => toPath(spark, 48),
 };

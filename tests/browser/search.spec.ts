@@ -99,6 +99,10 @@ for (const language of languages) {
       );
       expect(results.map(({ isDrawn }) => isDrawn)).toEqual(results.map(({ href }) => isOfService(href)));
       expect(new Set(results.map(({ isDrawn }) => isDrawn))).toEqual(new Set([true, false]));
+      const starts = await resultsOf(page).evaluateAll((all) =>
+        all.map((one) => [...one.querySelectorAll('span')].map((text) => text.getBoundingClientRect().left)),
+      );
+      for (const [title, description] of starts) expect(description).toBe(title);
     });
 
     test('finds, counts and marks what is typed, and Enter opens what the arrows choose (WCAG 4.1.3)', {

@@ -99,7 +99,7 @@ const Result = memo(function Result({ item, isChosen, figure }: ResultProps) {
       <span className="search__description">{item.description}</span>
       {figure && (
         <svg
-          className="figure icon--tile search__figure"
+          className="figure icon--tile"
           viewBox="0 0 100 100"
           data-colour={figure.colour}
           aria-hidden="true"

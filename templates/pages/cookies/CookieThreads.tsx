@@ -23,6 +23,7 @@ export function CookieThreads({ view: { site, ui } }: { view: PageView<Cookies> 
               aria-hidden="true"
             >
               <path
+                vectorEffect="non-scaling-stroke"
                 d={
                   name === 'necessary'
                     ? `M0 ${size.height / 2}H${size.width}`
