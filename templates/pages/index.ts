@@ -63,7 +63,7 @@ const withThreads = {
   script: 8_200,
   allScript: 10_400,
   images: 12_000,
-  firstView: 69_300,
+  firstView: 69_400,
 } satisfies Budget;
 
 /** A page with a form, above which a thread shows how untangled the visitor is. */
@@ -137,7 +137,7 @@ export const pages = {
     Page: FaqPage,
     isSingle: true,
     // Only the questions grow, and they come after the first screen: there is room for more of them, and for scripts of others.
-    budget: { ...withIsland, html: 15_000, firstView: 64_000 },
+    budget: { ...withIsland, html: 15_000, firstView: 64_100 },
   }),
   /** Gamification. */
   gamification: definePage({
@@ -145,7 +145,7 @@ export const pages = {
     Page: GamificationPage,
     hasBody: true,
     // The game has styles of its own.
-    budget: { ...withVideo, html: 14_900, css: 18_900, firstView: 75_200, allScript: withIsland.allScript },
+    budget: { ...withVideo, html: 14_900, css: 19_000, firstView: 75_200, allScript: withIsland.allScript },
     structuredData: serviceData,
   }),
   /** The home page. */
