@@ -16,23 +16,23 @@ export function Race({ view }: { view: PageView<WebDevelopment> }) {
   if (!race || !measured) return null;
   const { time, decimalMark, result } = race;
   const seconds = (value: number) => fillText(time, { n: inSeconds(value, decimalMark) });
-  const lanes = [
+  const clocks = [
     { name: race.own, time: measured.paint },
     { name: race.good, time: limits.good },
     { name: race.poor, time: limits.poor },
   ];
-  const data: RaceData = { times: lanes.map((lane) => lane.time), time, decimalMark, result };
+  const data: RaceData = { times: clocks.map((clock) => clock.time), time, decimalMark, result };
   return (
     <Section ground="shade" colour={colour}>
       <SectionHead heading={race.heading} lead={race.lead} />
       <div className="race" data-race={JSON.stringify(data)}>
-        <dl className="race__lanes">
-          {lanes.map((lane, at) => (
-            <div key={lane.name} className="race__lane">
-              <dt>{lane.name}</dt>
+        <dl className="race__times">
+          {clocks.map((clock, at) => (
+            <div key={clock.name} className="race__time">
+              <dt>{clock.name}</dt>
               <dd>
-                <span className="race__clock">{seconds(lane.time)}</span>
-                {at === 0 && <Track time={lane.time} />}
+                <span className="race__clock">{seconds(clock.time)}</span>
+                {at === 0 && <Track time={clock.time} />}
               </dd>
             </div>
           ))}

@@ -29,13 +29,13 @@ for (const path of ['/thjonusta/vefsidugerd', '/en/services/web-development'])
   }) => {
     await page.open(path);
     await expect.poll(() => page.isShown('.race[data-ready]')).toBe(true);
-    const numbers = await page.text('.race__lanes');
+    const numbers = await page.text('.race__times');
     const button = '.race button';
     expect((await page.heard(button)).role).toBe('button');
     await page.focus(button);
     await page.press(Key.ENTER);
-    await expect.poll(() => page.text('.race__lanes')).not.toBe(numbers);
-    await expect.poll(() => page.text('.race__lanes')).toBe(numbers);
+    await expect.poll(() => page.text('.race__times')).not.toBe(numbers);
+    await expect.poll(() => page.text('.race__times')).toBe(numbers);
     expect(await page.text('.race__result[role=status]')).not.toBe('');
   });
 
