@@ -2,7 +2,8 @@ import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import type { Workshop } from '../../src/define/index.ts';
-import { marks, shapePath, shapes } from '../motif/shapes.ts';
+import { marks, shapePath, shapes, valueFigures } from '../motif/shapes.ts';
+import { thingPath, things } from '../motif/things.ts';
 
 /** What layout and islands show on their own account; all other names are in the content. */
 const layoutIcons = `
@@ -27,13 +28,11 @@ const logos: Readonly<Record<string, string>> = {
 /** Drawn by us, and so only in `content/media/icons`. */
 const ownDrawings = new Set(['hemja', 'linkedin']);
 
-/** The figures of the services, and others, as icons: `thread-orbit`. Their line is as strong as that of all others, at every size. */
-const figures = new Map(
-  [...shapes, ...marks].map((shape) => [
-    `thread-${shape}`,
-    `<path vector-effect="non-scaling-stroke" d="${shapePath(shape)}"/>`,
-  ]),
-);
+/** The path data of each figure of the thread, by the name of its icon: `thread-orbit`. */
+const figures = new Map<string, string>([
+  ...[...shapes, ...marks, ...valueFigures].map((shape) => [`thread-${shape}`, shapePath(shape)] as const),
+  ...things.map((thing) => [`thread-${thing}`, thingPath(thing)] as const),
+]);
 
 const strokeHead =
   'fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round" stroke-linejoin="round"';
@@ -47,36 +46,40 @@ function cleanIcon(svg: string, head: string): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24" ${head}>${drawing}</svg>\n`;
 }
 
+/** A figure as an icon. Its line is as strong as that of all others, at every size. */
 const figureIcon = (path: string) =>
-  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100" ${strokeHead}>${path}</svg>\n`;
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100" ${strokeHead}><path vector-effect="non-scaling-stroke" d="${path}"/></svg>\n`;
 
 /** Every icon that a content file names. */
 async function namesInContent(content: string): Promise<string[]> {
-  const files = (await readdir(content, { recursive: true })).filter((name) => /\.(?:ya?ml|md)$/.test(name));
+  const files = (await readdir(content, { recursive: true })).filter(
+    (name) => /\.(?:ya?ml|md)$/.test(name) && name !== 'README.md',
+  );
   const texts = await Promise.all(files.map((name) => readFile(join(content, name), 'utf8')));
   return texts.flatMap((text) =>
     [...text.matchAll(/\b(?:icon|logo): *['"]?([a-z0-9-]+)/g)].map(([, name]) => name ?? ''),
   );
 }
 
-/** Copies every icon that content or layout names from Lucide or Simple Icons into `media/icons`, and draws the figures. */
+/** Writes every icon that content or layout names into `media/icons`: from Lucide, from Simple Icons, or as a figure of the thread. */
 export async function makeIcons({ root }: Workshop): Promise<void> {
   const require = createRequire(join(root, 'package.json'));
   const content = join(root, 'content');
-  const folder = join(content, 'media', 'icons');
-  for (const [name, path] of figures) await writeFile(join(folder, `${name}.svg`), figureIcon(path));
   const wanted = [
     ...layoutIcons.trim().split(/\s+/),
     ...Object.keys(logos),
     ...(await namesInContent(content)),
   ];
   for (const name of new Set(wanted)) {
-    if (ownDrawings.has(name) || figures.has(name)) continue;
-    const logo = logos[name];
-    const source = require.resolve(
-      logo ? `simple-icons/icons/${logo}.svg` : `lucide-static/icons/${name}.svg`,
-    );
-    const icon = cleanIcon(await readFile(source, 'utf8'), logo ? 'fill="currentColor"' : strokeHead);
-    await writeFile(join(folder, `${name}.svg`), icon);
+    if (ownDrawings.has(name)) continue;
+    const figure = figures.get(name);
+    const icon = figure ? figureIcon(figure) : await copyOf(name, require);
+    await writeFile(join(content, 'media', 'icons', `${name}.svg`), icon);
   }
+}
+
+async function copyOf(name: string, { resolve }: NodeJS.Require): Promise<string> {
+  const logo = logos[name];
+  const source = resolve(logo ? `simple-icons/icons/${logo}.svg` : `lucide-static/icons/${name}.svg`);
+  return cleanIcon(await readFile(source, 'utf8'), logo ? 'fill="currentColor"' : strokeHead);
 }
