@@ -197,3 +197,26 @@ test.describe('unsent typing', () => {
     });
   }
 });
+
+for (const javaScriptEnabled of [true, false])
+  test.describe(javaScriptEnabled ? 'with script' : 'without script', () => {
+    test.use({ javaScriptEnabled });
+
+    test('each service that is ticked stands beside the form with its price, and no other', async ({
+      page,
+      server,
+    }) => {
+      await page.goto(`${server.url}/fa-tilbod`);
+      const chosen = page.getByRole('region', { name: 'Þú hefur valið' });
+      await expect(chosen).toBeHidden();
+      await service(page, 'Markaðssetning').check();
+      await service(page, 'Vefsíðugerð').check();
+      await expect(chosen.getByRole('listitem')).toHaveText([
+        /^Markaðssetning.*29\.000\skr\./,
+        /^Vefsíðugerð.*300\.000\skr\./,
+      ]);
+      await service(page, 'Markaðssetning').uncheck();
+      await service(page, 'Vefsíðugerð').uncheck();
+      await expect(chosen).toBeHidden();
+    });
+  });

@@ -1,10 +1,12 @@
 import { Thread } from '../../components/Thread.tsx';
 import { formThread } from '../../motif/thread-curve.ts';
-import type { PageContent } from '../../page-view.ts';
+import type { PageView } from '../../page-view.ts';
+import { Chosen } from './Chosen.tsx';
 import type { Quote } from './schema.ts';
 
 /** What happens after the form is sent, along one thread: tangled at the first step, straight at the last, and at once when the form was sent. */
-export function NextSteps({ next }: { next: PageContent<Quote>['next'] }) {
+export function NextSteps({ view }: { view: PageView<Quote> }) {
+  const { next } = view.content;
   return (
     <aside className="next-steps" aria-labelledby="_next-steps-heading">
       <h2 className="next-steps__heading" id="_next-steps-heading">
@@ -20,6 +22,7 @@ export function NextSteps({ next }: { next: PageContent<Quote>['next'] }) {
             </li>
           ))}
         </ol>
+        <Chosen view={view} />
       </div>
     </aside>
   );

@@ -17,7 +17,7 @@ export function QuotePage({ view }: { view: PageView<Quote> }) {
           <SentNote view={view} success={content.success} />
           <QuoteIsland view={view} content={content} />
         </div>
-        <NextSteps next={content.next} />
+        <NextSteps view={view} />
       </Section>
     </>
   );

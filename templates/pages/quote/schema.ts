@@ -48,6 +48,12 @@ export const schema = pageSchema({
     heading: heading('What happens after the form is sent'),
     steps: z.array(z.strictObject({ title: prose('A step'), description: prose('A sentence') })).length(3),
   }),
+  chosen: z
+    .strictObject({
+      heading: heading('Over the services that are chosen in the form, each with its price'),
+      note: prose('What these prices are, and that the quote is for the task at hand'),
+    })
+    .meta({ description: 'What is chosen, beside the form' }),
   success: quoteSuccess,
 });
 
