@@ -4,12 +4,16 @@ interface DrawnFormProps {
   form: NonNullable<ExhibitPiece['form']>;
 }
 
-/** A form on a phone as a drawing, which nobody can fill in or press. */
+/** A form on the screen of a phone as a drawing, which nobody can fill in or press. */
 export function DrawnForm({ form: { title, summary, fields, buttons } }: DrawnFormProps) {
   return (
     <div className="drawn-form">
-      {title && <p className="exhibit__title">{title}</p>}
-      {summary && <p>{summary}</p>}
+      {title && (
+        <div className="drawn-form__top">
+          <p className="exhibit__title">{title}</p>
+          {summary && <p>{summary}</p>}
+        </div>
+      )}
       {fields.map(({ label, hint, text }) => (
         <div key={text}>
           {label && <p className="drawn-form__label">{label}</p>}
