@@ -5,6 +5,7 @@ import type { Posted } from '../../src/define/posted.ts';
 import { EmailLink, PhoneLink } from '../components/ContactLinks.tsx';
 import { answerDayText } from '../hours/answer-day.ts';
 import { pullAll } from '../motif/pulled.ts';
+import { shapePath } from '../motif/shapes.ts';
 import type { PageView } from '../page-view.ts';
 import type { Contact } from '../pages/contact/schema.ts';
 import type { Quote } from '../pages/quote/schema.ts';
@@ -126,7 +127,7 @@ export function SentNote({ view, success }: { view: PageView; success: (Quote | 
     <div className="form-sent" id={sentAnchor} tabIndex={-1}>
       <h2>{heading}</h2>
       <p className="form-success__text">{text}</p>
-      <SentWay steps={steps} />
+      <SentWay steps={steps} cup={shapePath('cup')} />
       <div className="buttons">
         <a className="button button--ink" href={view.links.home.href}>
           {home}

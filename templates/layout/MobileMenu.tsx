@@ -1,4 +1,5 @@
 import { ButtonLink } from '../components/Button.tsx';
+import { Icon } from '../components/Icon.tsx';
 import { currentPage, type PageView } from '../page-view.ts';
 
 const menuId = '_mobile-menu';
@@ -57,6 +58,7 @@ function ServiceLinks({ view }: { view: PageView }) {
             data-colour={service.colour}
             aria-current={currentPage(service)}
           >
+            <Icon icon={service.icon} className="icon--tile" />
             {service.text}
           </a>
         </li>

@@ -266,7 +266,7 @@ for (const size of [
   { width: 360, height: 640 },
   { width: 1280, height: 800 },
 ])
-  test(`at ${size.width} px an answer brings its points in view, and they fly up over nothing else`, async ({
+  test(`at ${size.width} px an answer brings its points in view, and they fly up over nothing else and within the edge`, async ({
     page,
   }) => {
     await page.setViewportSize(size);
@@ -285,6 +285,8 @@ for (const size of [
           animation.currentTime = moment;
         }
         const gain = box(game.querySelector('.quiz-hud__gain') as Element);
+        const values = box(game.querySelector('.quiz-hud__values') as Element);
+        if (gain.left < values.left) return [`the edge at ${moment} ms`];
         return [...game.querySelectorAll(others)]
           .filter((other) => {
             const { left, right, top, bottom } = box(other);
