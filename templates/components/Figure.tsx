@@ -18,3 +18,10 @@ export function Figure({ shape, className = '', transform, lead }: FigureProps) 
     </svg>
   );
 }
+
+/** The figure of the service, which its page has already. */
+export const OwnFigure = () => (
+  <svg className="figure" viewBox="0 0 100 100" aria-hidden="true">
+    <use href="#_figure" />
+  </svg>
+);

@@ -1,5 +1,5 @@
 import { fillText } from '../../src/define/plural.ts';
-import { Figure } from '../components/Figure.tsx';
+import { Figure, OwnFigure } from '../components/Figure.tsx';
 import { Section, SectionHead } from '../components/Section.tsx';
 import type { PageView, Shown } from '../page-view.ts';
 import type { AnyService } from '../services.ts';
@@ -67,13 +67,6 @@ function Piece({ piece, isBefore }: { piece: ExhibitPiece; isBefore: boolean }) 
     </li>
   );
 }
-
-/** The figure of the service, which its page has already. */
-const OwnFigure = () => (
-  <svg className="figure" viewBox="0 0 100 100" aria-hidden="true">
-    <use href="#_figure" />
-  </svg>
-);
 
 interface DrawnPageProps extends Pick<ExhibitPiece, 'text'> {
   page: NonNullable<ExhibitPiece['page']>;

@@ -21,7 +21,7 @@ export function Race({ view }: { view: PageView<WebDevelopment> }) {
     { name: race.good, time: limits.good },
     { name: race.poor, time: limits.poor },
   ];
-  const data: RaceData = { times: clocks.map((clock) => clock.time), time, decimalMark, result };
+  const data: RaceData = { paint: measured.paint, finish: limits.poor, time, decimalMark, result };
   return (
     <Section ground="shade" colour={colour}>
       <SectionHead heading={race.heading} lead={race.lead} />
@@ -31,7 +31,7 @@ export function Race({ view }: { view: PageView<WebDevelopment> }) {
             <div key={clock.name} className="race__time">
               <dt>{clock.name}</dt>
               <dd>
-                <span className="race__clock">{seconds(clock.time)}</span>
+                <span className={at === 0 ? 'race__clock' : undefined}>{seconds(clock.time)}</span>
                 {at === 0 && <Track time={clock.time} />}
               </dd>
             </div>

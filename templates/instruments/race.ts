@@ -4,38 +4,35 @@ import { inSeconds, trackPath } from './track.ts';
 
 /** Data that the element of this script carries. */
 export interface RaceData {
-  /** The times of the clocks in milliseconds, that of this page first. */
-  times: readonly number[];
+  /** When this page is there, and when the race is over, in milliseconds. */
+  paint: number;
+  finish: number;
   time: string;
   decimalMark: string;
   result: string;
 }
 
-/** Lets the visitor start the race: every clock runs as long as its time says. */
+/** Lets the visitor start the race: the clock of this page runs until it is there, and the line of the wait goes on. */
 export function enhance(race: HTMLElement): void {
-  const { times, time, decimalMark, result } = JSON.parse(race.dataset.race ?? '{}') as RaceData;
+  const { paint, finish, time, decimalMark, result } = JSON.parse(race.dataset.race ?? '{}') as RaceData;
   const button = race.querySelector('button');
   const status = race.querySelector('[role=status]');
   const own = race.querySelector('.race__own');
   const wait = race.querySelector('.race__wait');
-  const clocks = race.querySelectorAll('.race__clock');
-  if (!button || !status) return;
-  const finish = Math.max(...times);
+  const clock = race.querySelector('.race__clock');
+  if (!button || !status || !clock) return;
   const seconds = (value: number) => fillText(time, { n: inSeconds(value, decimalMark) });
   const show = (elapsed: number) => {
-    own?.setAttribute('d', trackPath(times[0] ?? 0, elapsed));
+    own?.setAttribute('d', trackPath(paint, elapsed));
     wait?.setAttribute('d', trackPath(finish, elapsed));
-    times.forEach((end, index) => {
-      const clock = clocks[index];
-      if (clock) clock.textContent = seconds(Math.min(end, elapsed));
-    });
+    clock.textContent = seconds(Math.min(paint, elapsed));
   };
   let frame = 0;
   const run = (start: number, now: number) => {
     const elapsed = Math.max(0, now - start);
     show(elapsed);
-    if (elapsed >= (times[0] ?? 0) && !status.textContent)
-      status.textContent = fillText(result, { own: seconds(times[0] ?? 0) });
+    if (elapsed >= paint && !status.textContent)
+      status.textContent = fillText(result, { own: seconds(paint) });
     if (elapsed < finish) frame = requestAnimationFrame((next) => run(start, next));
   };
   button.addEventListener('click', () => {

@@ -47,7 +47,7 @@ function MegaMenuItem({ service }: { service: ServiceView }) {
         data-colour={service.colour}
         aria-current={currentPage(service)}
       >
-        <Icon icon={service.icon} className="icon--tile mega-menu__icon" />
+        <Icon icon={service.icon} className="icon--tile" />
         <span className="mega-menu__title">{service.text}</span>
         <span className="mega-menu__summary">{service.summary}</span>
       </a>

@@ -10,7 +10,7 @@ export interface MovingThread {
 }
 
 /** How long a thread takes for most of its way, in milliseconds. */
-const pace = 140;
+const pace = 200;
 
 /** Takes over the drawing of a thread. */
 export function movingThread(path: SVGPathElement, options: ThreadOptions): MovingThread {

@@ -151,9 +151,10 @@ const die = () =>
     .forward(52)
     .path();
 
-/** A question mark with a loop at its foot. */
+/** A question mark over its dot. */
 const question = () =>
-  pen(26, 34, -90).turn(225, 24).forward(14).turn(-45, 14).forward(8).turn(270, 8).forward(44).path();
+  pen(26, 34, -90).turn(225, 24).forward(14).turn(-45, 14).forward(6).path() +
+  pen(48, 90, -90).turn(180, 4).turn(180, 4).path();
 
 /** A tick and a cross. */
 const verdict = () =>
@@ -327,5 +328,5 @@ const paths: Record<Thing, () => string> = {
   'scratch-card': scratchCard,
 };
 
-/** The path data of such a figure in a square of 100: one thread, made to be stroked. */
+/** The path data of such a figure in a square of 100: made to be stroked. */
 export const thingPath = (thing: Thing): string => paths[thing]();

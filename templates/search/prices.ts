@@ -17,7 +17,7 @@ interface Row {
   anchor: string;
   /** The heading over it. */
   heading: string;
-  /** The unit or the heading, behind the price. */
+  /** The unit or the heading, as it follows the price. */
   note: string;
   text?: string;
 }
@@ -28,15 +28,15 @@ export function priceEntries(route: Route, words: PriceWords): SearchEntry[] {
   const { title, plans, services, hourly } = route.page.data;
   const rows: Row[] = [
     ...plans.items.map(({ name, price, description, features }) => ({
-      ...{ name, price, anchor: '_plans', heading: plans.heading, note: plans.period },
+      ...{ name, price, anchor: '_plans', heading: plans.heading, note: ` ${plans.period}` },
       text: [description, ...features].join(' · '),
     })),
     ...services.categories.flatMap(({ id, name: heading, services: own }) =>
-      own.map(({ name, price }) => ({ name, price, anchor: id, heading, note: heading })),
+      own.map(({ name, price }) => ({ name, price, anchor: id, heading, note: ` · ${heading}` })),
     ),
     {
       ...{ name: hourly.heading, price: hourly.price, anchor: '_hourly', heading: hourly.heading },
-      ...{ note: hourly.suffix, text: hourly.lead ?? '' },
+      ...{ note: ` ${hourly.suffix}`, text: hourly.lead ?? '' },
     },
   ];
   return rows.map(({ name, price, anchor, heading, note, text }, at) => ({
@@ -48,7 +48,7 @@ export function priceEntries(route: Route, words: PriceWords): SearchEntry[] {
       category: title,
       isSentence: true,
     },
-    ...{ description: `${priceText(price, words)} · ${note}`, keywords: [title, heading] },
+    ...{ description: `${priceText(price, words)}${note}`, keywords: [title, heading] },
     ...(text ? { rest: text } : {}),
   }));
 }

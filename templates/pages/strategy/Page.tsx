@@ -1,5 +1,6 @@
 import { ButtonLink } from '../../components/Button.tsx';
 import { FeatureGrid } from '../../components/FeatureGrid.tsx';
+import { OwnFigure } from '../../components/Figure.tsx';
 import { Fold } from '../../components/Fold.tsx';
 import { Section, SectionHead } from '../../components/Section.tsx';
 import { ServiceHero } from '../../components/ServiceHero.tsx';
@@ -49,6 +50,7 @@ function Services({ view }: { view: PageView<Strategy> }) {
       <div className="strategy-services" data-colour={colour}>
         <div className="strategy-services__whole">
           <h3>{whole.title}</h3>
+          <OwnFigure />
           <p>{whole.description}</p>
           <p>
             <ButtonLink href={withService(view.links.quote.href, quoteService)} variant="ink">
@@ -58,10 +60,10 @@ function Services({ view }: { view: PageView<Strategy> }) {
         </div>
         <Fold className="fold--more" summary={view.ui.actions.readOn}>
           <ul className="strategy-services__parts">
-            {parts.map(({ title, description, price }) => (
+            {parts.map(({ title, description, price, priceText = price?.text }) => (
               <li key={title} className="strategy-services__part">
                 <h3>{title}</h3>
-                {price && <b>{price.text}</b>}
+                {priceText && <b>{priceText}</b>}
                 <p className="feature-grid__text">{description}</p>
               </li>
             ))}

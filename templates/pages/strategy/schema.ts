@@ -31,6 +31,7 @@ const sheet = z
 
 const part = feature.extend({
   price: reference('price', 'What it costs, a key of prices.yaml, if the price list has it').optional(),
+  priceText: prose('What it costs, in words, if the price list does not have it').optional(),
 });
 
 /** The digital strategy page: an example, intro, benefits, a three-step process, services (specification 4.6). */
