@@ -103,12 +103,11 @@ export class QueryDatabase<C> implements QueryContext<C> {
 
   /** Returns the values that results of this revision emitted to a channel. */
   emitted(channel: string): unknown[] {
-    const current = this.#nodes().filter(
-      (node) => node.emitted.length > 0 && node.verifiedAt === this.#revision,
-    );
-    return current.flatMap(({ emitted }) =>
-      emitted.flatMap((one) => (one.channel === channel ? [one.value] : [])),
-    );
+    const values: unknown[] = [];
+    for (const { emitted, verifiedAt } of this.#nodes())
+      if (verifiedAt === this.#revision)
+        for (const one of emitted) if (one.channel === channel) values.push(one.value);
+    return values;
   }
 
   /** Evicts results that this revision has not verified. */
@@ -126,11 +125,11 @@ export class QueryDatabase<C> implements QueryContext<C> {
   /** Serializes all results for `readNodes`. */
   write(): StoredNodes {
     this.#hasUnsavedResults = false;
-    return writeNodes(this.#nodes(), this.#revision, this.config);
+    return writeNodes([...this.#nodes()], this.#revision, this.config);
   }
 
-  #nodes(): ResultNode<C>[] {
-    return [...this.#all.values()].flatMap((nodes) => [...nodes.values()]);
+  *#nodes(): Iterable<ResultNode<C>> {
+    for (const nodes of this.#all.values()) yield* nodes.values();
   }
 
   #nodesOf(query: Query<C, unknown>): Map<string, ResultNode<C>> {

@@ -29,10 +29,21 @@ export interface ResultNode<C> {
   stored: Uint8Array | undefined;
 }
 
+/** Shared by all nodes, of which most have no emitted values. */
+const none: readonly never[] = [];
+
 export function createNode<C>(query: Query<C, unknown>, argument: string): ResultNode<C> {
   return {
-    ...{ query, argument, changedAt: 0, verifiedAt: 0, stamp: undefined, dependencies: [], emitted: [] },
-    ...{ hasError: false, live: undefined, stored: undefined },
+    query,
+    argument,
+    changedAt: 0,
+    verifiedAt: 0,
+    stamp: undefined,
+    dependencies: none,
+    emitted: none,
+    hasError: false,
+    live: undefined,
+    stored: undefined,
   };
 }
 

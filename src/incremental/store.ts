@@ -18,15 +18,21 @@ interface Head {
   changedAt: Int32Array;
   verifiedAt: Int32Array;
   stamp: (string | undefined)[];
-  /** Indexes of all dependencies, concatenated, and the end of each result's slice. */
-  dependencies: Int32Array;
-  dependenciesEnd: Int32Array;
+  /** Indexes of the dependencies. */
+  dependencies: Lists;
   /** End of each result's value in the concatenated values. */
   end: Float64Array;
   /** 1 for results with a value. */
   isStored: Uint8Array;
   hasError: Uint8Array;
-  emitted: [index: number, emitted: readonly Emitted[]][];
+  /** Indexes into `values`, which has each emitted text once: all pages read the same keys. */
+  emitted: Lists & { values: Emitted[] };
+}
+
+/** Lists of numbers, one for each result: concatenated, with the end of each. */
+interface Lists {
+  items: Int32Array;
+  ends: Int32Array;
 }
 
 /** Serialized results: the head, which can be read alone, and the values. */
@@ -42,11 +48,6 @@ export function writeNodes<C>(all: readonly ResultNode<C>[], revision: number, c
   const queries = [...new Set(nodes.map(({ query }) => query))];
   const queryIndexes = new Map(queries.map((query, at) => [query, at]));
   const values = nodes.map((node) => packedResult(node, config));
-  const dependencies: number[] = [];
-  const dependenciesEnd = nodes.map((node) => {
-    for (const dependency of node.dependencies) dependencies.push(indexes.get(dependency) ?? -1);
-    return dependencies.length;
-  });
   let end = 0;
   const head: Head = {
     generation: randomUUID(),
@@ -58,14 +59,52 @@ export function writeNodes<C>(all: readonly ResultNode<C>[], revision: number, c
     changedAt: Int32Array.from(nodes, ({ changedAt }) => changedAt),
     verifiedAt: Int32Array.from(nodes, ({ verifiedAt }) => verifiedAt),
     stamp: nodes.map(({ stamp }) => stamp),
-    dependencies: Int32Array.from(dependencies),
-    dependenciesEnd: Int32Array.from(dependenciesEnd),
+    dependencies: listsOf(nodes, 'dependencies', (dependency) => indexes.get(dependency) ?? -1),
     end: Float64Array.from(values, (value) => (end += value?.length ?? 0)),
     isStored: Uint8Array.from(values, (value) => (value ? 1 : 0)),
     hasError: Uint8Array.from(nodes, ({ hasError }) => (hasError ? 1 : 0)),
-    emitted: nodes.flatMap(({ emitted }, at): Head['emitted'] => (emitted.length > 0 ? [[at, emitted]] : [])),
+    emitted: emittedBy(nodes),
   };
-  return { head: serialize(head), values: values.flatMap((value) => value ?? []) };
+  return { head: serialize(head), values: joinNeighbours(values) };
+}
+
+/** Lists an index for each dependency or emitted value of each result. */
+function listsOf<C, K extends 'dependencies' | 'emitted'>(
+  nodes: readonly ResultNode<C>[],
+  key: K,
+  indexOf: (one: ResultNode<C>[K][number]) => number,
+): Lists {
+  const items: number[] = [];
+  const ends = Int32Array.from(nodes, (node) => {
+    for (const one of node[key]) items.push(indexOf(one));
+    return items.length;
+  });
+  return { items: Int32Array.from(items), ends };
+}
+
+function emittedBy<C>(nodes: readonly ResultNode<C>[]): Head['emitted'] {
+  const [values, indexes]: [Emitted[], Map<unknown, number>] = [[], new Map()];
+  const lists = listsOf(nodes, 'emitted', (one) => {
+    const key = typeof one.value === 'string' ? `${one.channel}\0${one.value}` : one;
+    const index = indexes.get(key) ?? values.push(one) - 1;
+    indexes.set(key, index);
+    return index;
+  });
+  return { ...lists, values };
+}
+
+/** Joins values that follow each other in memory, as those do that were read from one file. */
+function joinNeighbours(values: readonly (Uint8Array | undefined)[]): Uint8Array[] {
+  const joined: Uint8Array[] = [];
+  for (const value of values) {
+    const last = joined.at(-1);
+    const { buffer, byteOffset, length } = value ?? new Uint8Array();
+    if (length === 0) continue;
+    if (last?.buffer === buffer && last.byteOffset + last.length === byteOffset)
+      joined[joined.length - 1] = new Uint8Array(buffer, last.byteOffset, last.length + length);
+    else joined.push(new Uint8Array(buffer, byteOffset, length));
+  }
+  return joined;
 }
 
 /** Checks that a result and its emitted values can be serialized. */
@@ -89,23 +128,29 @@ export function readNodes<C>(
   });
   nodes.forEach((node, at) => {
     if (!node) return;
-    const from = head.dependenciesEnd[at - 1] ?? 0;
-    const dependencies = [...head.dependencies.subarray(from, head.dependenciesEnd[at])].map(
-      (index) => nodes[index],
-    );
-    node.dependencies = dependencies.filter((dependency) => dependency !== undefined);
+    node.dependencies = listAt(head.dependencies, at, nodes);
+    node.emitted = listAt(head.emitted, at, head.emitted.values);
     node.changedAt = head.changedAt[at] ?? 0;
     // A result cannot be verified if one of its dependencies was not stored.
-    node.verifiedAt = node.dependencies.length === dependencies.length ? (head.verifiedAt[at] ?? 0) : 0;
+    const { ends } = head.dependencies;
+    const isWhole = node.dependencies.length === (ends[at] ?? 0) - (ends[at - 1] ?? 0);
+    node.verifiedAt = isWhole ? (head.verifiedAt[at] ?? 0) : 0;
     node.stamp = head.stamp[at];
     node.hasError = head.hasError[at] === 1;
     if (head.isStored[at] === 1) node.stored = values.subarray(head.end[at - 1] ?? 0, head.end[at]);
   });
-  for (const [at, emitted] of head.emitted) {
-    const node = nodes[at];
-    if (node) node.emitted = emitted;
-  }
   return { nodes: nodes.filter((node) => node !== undefined), revision: head.revision };
+}
+
+/** Returns the list of one result, without what is missing in `all`. */
+function listAt<T>({ items, ends }: Lists, at: number, all: readonly (T | undefined)[]): T[] {
+  const list: T[] = [];
+  const end = ends[at] ?? 0;
+  for (let item = ends[at - 1] ?? 0; item < end; item++) {
+    const one = all[items[item] ?? -1];
+    if (one !== undefined) list.push(one);
+  }
+  return list;
 }
 
 /** Checks that all inputs of the last revision are unchanged, and with them every result. Reads no values. */
