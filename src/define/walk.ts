@@ -77,10 +77,11 @@ export function optionsOf(schema: z.ZodType): Option[] {
 
 /** Returns the option of a discriminated union that a value names. Undefined for other schemas and values. */
 export function optionOf(schema: z.ZodType, value: unknown): Option | undefined {
-  if (!(schema instanceof z.ZodDiscriminatedUnion) || typeof value !== 'object' || value === null)
-    return undefined;
-  const name = String(Object.entries(value).find(([key]) => key === schema.def.discriminator)?.[1]);
-  const option = insideOf(schema).options?.get(name);
+  const { keys = new Map(), options } = insideOf(schema);
+  if (!options || typeof value !== 'object' || value === null) return undefined;
+  const [discriminator] = keys.keys();
+  const name = String(Object.entries(value).find(([key]) => key === discriminator)?.[1]);
+  const option = options.get(name);
   return option && { name, schema: option };
 }
 

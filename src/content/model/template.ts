@@ -23,10 +23,12 @@ const schemas = new WeakMap<Site, z.ZodObject<{ template: z.ZodEnum<Record<strin
 
 /** Returns the schema of `template`, cached per site. */
 function schemaOf(site: Site) {
+  const known = schemas.get(site);
+  if (known) return known;
   const template = z
     .enum(Object.keys(site.pages) as [string, ...string[]])
     .meta({ description: 'the kind of the page' });
-  const schema = schemas.get(site) ?? z.object({ template });
+  const schema = z.object({ template });
   schemas.set(site, schema);
   return schema;
 }
