@@ -63,9 +63,9 @@ const history = query(
   () => historyCodec,
 );
 
-/** Where git said nothing, it may be there the next time. */
+/** Where git failed, it may be there the next time. */
 const historyCodec: Codec<History | undefined> = {
-  pack: (found) => (found && found.hashes.size > 0 ? found : undefined),
+  pack: (found) => found,
   unpack: (stored) => stored as History,
 };
 
@@ -76,12 +76,14 @@ const isCommitted = query('committed', (db, argument) => {
   return !(read instanceof Error) && isSame(Buffer.from(read), argument.slice(0, at));
 });
 
-function readHistory({ head, prefix }: Repository, git: Git): History {
+function readHistory({ head, prefix }: Repository, git: Git): History | undefined {
   const inFolder = ['-z', head, '--', ...(prefix === '' ? [] : [prefix])];
   const below = (path: string) => path.slice(prefix === '' ? 0 : prefix.length + 1);
-  const days = committed(git('log', '--format=%x01%ct %D%x02', '--name-only', '--no-renames', ...inFolder));
+  const log = git('log', '--format=%x01%ct %D%x02', '--name-only', '--no-renames', ...inFolder);
+  const tree = log === '' ? '' : git('ls-tree', '-r', '--full-tree', ...inFolder);
+  if (log === undefined || tree === undefined) return undefined;
+  const days = committed(log);
   const hashes = new Map<string, string>();
-  const tree = days.size === 0 ? '' : git('ls-tree', '-r', '--full-tree', ...inFolder);
   for (const line of tree.split('\0')) {
     const [, hash = '', path = ''] = /^\S+ blob (\S+)\t(.*)$/s.exec(line) ?? [];
     if (path !== '') hashes.set(below(path), hash);
@@ -89,7 +91,7 @@ function readHistory({ head, prefix }: Repository, git: Git): History {
   const ledger = `${prefix === '' ? '' : `${prefix}/`}${ledgerFile}`;
   // The base of a pull request is the first parent of the commit that its checks run on.
   const commits = hashes.has(ledgerFile) ? [head, `${head}^1`] : [];
-  const ledgers = commits.map((commit) => git('show', `${commit}:${ledger}`));
+  const ledgers = commits.map((commit) => git('show', `${commit}:${ledger}`) ?? '');
   return { days: new Map([...days].map(([path, day]) => [below(path), day])), hashes, ledgers };
 }
 

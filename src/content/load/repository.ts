@@ -17,8 +17,8 @@ export interface Repository {
   prefix: string;
 }
 
-/** Asks git one question about a repository. */
-export type Git = (command: string, ...options: readonly string[]) => string;
+/** Asks git one question about a repository. Returns undefined if git fails. */
+export type Git = (command: string, ...options: readonly string[]) => string | undefined;
 
 /** More than the list of packed references of any sound repository has. */
 const maxBytes = 50_000_000;
@@ -111,11 +111,10 @@ export function withGit<T>(repository: Repository, searchPath: string | undefine
   }
 }
 
-/** What git says, and nothing when it says no. */
-function ask(command: readonly string[], cwd: string, env: NodeJS.ProcessEnv): string {
+function ask(command: readonly string[], cwd: string, env: NodeJS.ProcessEnv): string | undefined {
   const options = { cwd, env, encoding: 'utf8', maxBuffer: 1e8, timeout: 10_000 } as const;
   const { status, stdout } = spawnSync('git', command, options);
-  return status === 0 ? stdout : '';
+  return status === 0 ? stdout : undefined;
 }
 
 /** No settings of the machine or the user, no network, no questions (git-scm.com/docs/git#_environment_variables). */

@@ -39,11 +39,11 @@ export function findFormerTexts(all: readonly Behind[], config: Config): Readonl
 
 /** Lists the versions of a file, the newest first. */
 function* versions(git: Git, { path, head }: { path: string; head: string }): Iterable<Former> {
-  const commits = git('log', `--max-count=${mostVersions}`, '--format=%H %cs', head, '--', path);
+  const commits = git('log', `--max-count=${mostVersions}`, '--format=%H %cs', head, '--', path) ?? '';
   let until: string | undefined;
   for (const line of commits.split('\n').filter((one) => one !== '')) {
     const [commit, day] = line.split(' ');
-    yield { text: git('show', `${commit}:${path}`), until };
+    yield { text: git('show', `${commit}:${path}`) ?? '', until };
     until = day;
   }
 }
