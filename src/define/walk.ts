@@ -100,9 +100,14 @@ export const hasKeys = (schema: z.ZodType): boolean => insideOf(schema).keys !==
  * @param value the container, which decides what a discriminated union holds
  */
 export function childSchema(schema: z.ZodType, step: string | number, value: unknown): z.ZodType | undefined {
-  const { keys, everywhere } = insideOf(optionOf(schema, value)?.schema ?? schema);
-  return keys ? keys.get(String(step)) : everywhere;
+  return childIn(insideAt(schema, value), step);
 }
+
+const insideAt = (schema: z.ZodType, value: unknown): Inside =>
+  insideOf(optionOf(schema, value)?.schema ?? schema);
+
+const childIn = ({ keys, everywhere }: Inside, step: string | number): z.ZodType | undefined =>
+  keys ? keys.get(String(step)) : everywhere;
 
 /** Returns the child schemas of a container. */
 export function partsOf(schema: z.ZodType): z.ZodType[] {
@@ -156,8 +161,9 @@ export function walkFields(schema: z.ZodType, value: unknown, visit: (field: Fie
       visit({ path: [...path], schema: at, value: inner, meta: metaOf(at) });
       return;
     }
+    const inside = insideAt(at, inner);
     for (const step of stepsOf(inner)) {
-      const next = childSchema(at, step, inner);
+      const next = childIn(inside, step);
       if (!next) continue;
       path.push(step);
       walk(next, inner[step as keyof typeof inner]);
@@ -174,8 +180,9 @@ export function mapFields(schema: z.ZodType, value: unknown, map: (field: Field)
     if (inner === null || typeof inner !== 'object')
       return map({ path: [...path], schema: at, value: inner, meta: metaOf(at) });
     const copy = copyOf(inner);
+    const inside = insideAt(at, inner);
     for (const step of stepsOf(copy)) {
-      const next = childSchema(at, step, inner);
+      const next = childIn(inside, step);
       if (!next) continue;
       path.push(step);
       copy[step] = walk(next, copy[step]);

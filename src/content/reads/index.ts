@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { pageFields } from '../../define/kind.ts';
 import { isPublishable, publicationKeys } from '../../define/publication.ts';
 import type { Site } from '../../define/site.ts';
-import { childSchema, entriesOf, optionOf, type Path, unwrap } from '../../define/walk.ts';
+import { childSchema, entriesOf, optionOf, unwrap } from '../../define/walk.ts';
 import { keysBelow, keysOfOption } from '../../define/watched.ts';
 import type { Report } from '../../diagnostics/index.ts';
 import type { Document } from '../load/document.ts';
@@ -56,32 +56,35 @@ function walkUnread(
 ): void {
   const kind = kindOf(document);
   const isOwn = (keys: string) => kind !== undefined && pageKeys.has(keys);
-  const walk = (at: z.ZodType, value: unknown, { path, keys }: { path: Path; keys: string }): void => {
+  const path: (string | number)[] = [];
+  const walk = (at: z.ZodType, value: unknown, keys: string): void => {
     if (typeof value !== 'object' || value === null) return;
     const option = optionOf(at, value);
     if (option) {
-      walk(option.schema, value, { path, keys: keysOfOption(keys, option) });
+      walk(option.schema, value, keysOfOption(keys, option));
       return;
     }
     for (const [step, child] of entriesOf(value)) {
       const schemaOfChild = childSchema(at, step, value);
       if (schemaOfChild === undefined) continue;
       const next = keysBelow(at, keys, step);
+      path.push(step);
       if (next === keys || isRead(next) || isOwn(next) || isPublication(at, step))
-        walk(schemaOfChild, child, { path: [...path, step], keys: next });
+        walk(schemaOfChild, child, next);
       else if (!reported.has(`${name}\0${next}`)) {
         reported.add(`${name}\0${next}`);
         const isRequired = isRequiredKey(at, step);
         // Words that all pages share have to be there also while no content needs them.
         const tell = kind === undefined && isRequired ? report.warning : report.error;
-        tell('key-unread', document.locate([...path, step], 'key'), {
+        tell('key-unread', document.locate(path, 'key'), {
           ...{ key: next, isRequired },
           component: kind && site.pages[kind]?.Page.name,
         });
       }
+      path.pop();
     }
   };
-  walk(unwrap(schema), document.data, { path: [], keys: '' });
+  walk(unwrap(schema), document.data, '');
 }
 
 /** Checks whether a schema demands a key, so that editors cannot remove it. */
