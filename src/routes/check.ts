@@ -43,8 +43,9 @@ export function checkAddresses(
   { site, tellCopy, report }: { site: Site; tellCopy: TellCopy; report: Report },
 ): void {
   const documents = new Map<string, Document>();
+  const refused = new Map(site.locales.map(({ id }) => [id, reservedPaths(id, site.locales)]));
   for (const route of routes) {
-    if (!checkSlug(route, site, report)) continue;
+    if (!checkSlug(route, refused.get(route.locale) ?? [], report)) continue;
     const { path } = route;
     const { document } = route.page;
     const other = documents.get(path);
@@ -74,12 +75,12 @@ export function reservedPaths(locale: Locale, locales: Site['locales']): string[
 }
 
 /** Reports an invalid slug. Returns true for a valid one, whose address can be checked further. */
-function checkSlug({ page, path, locale }: Route, { locales }: Site, report: Report): boolean {
+function checkSlug({ page, path }: Route, refused: readonly string[], report: Report): boolean {
   const { slug } = page.data;
   if (page.kind.role !== undefined) return true;
   const place = () => page.document.locate(['slug']);
   if (slug === '') report.error('slug-empty', place(), {});
-  else if (reservedPaths(locale, locales).includes(path)) report.error('slug-reserved', place(), { slug });
+  else if (refused.includes(path)) report.error('slug-reserved', place(), { slug });
   else return true;
   return false;
 }

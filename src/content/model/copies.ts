@@ -29,15 +29,17 @@ export function warnOfCopies(
   { site, tellCopy, report }: { site: Site; tellCopy: TellCopy; report: Report },
 ): void {
   const wordsOf = new Map(site.locales.map(({ id, unwritten }) => [id, unwritten]));
-  const first = new Map<string, Document>();
+  const firstByKey = new Map<string, Map<string, Document>>();
   for (const checked of pages) {
     const { document } = checked;
     const same = new Map<Document, PageText[]>();
     const words = wordsOf.get(document.locale ?? '') ?? [];
     for (const one of textsOf(checked)) {
-      const name = `${document.locale} ${document.data.template} ${one.path.join('.')} ${one.text}`;
-      const other = first.get(name) ?? document;
-      first.set(name, other);
+      const key = `${document.locale} ${document.data.template} ${one.path.join('.')}`;
+      const first = firstByKey.get(key) ?? new Map<string, Document>();
+      firstByKey.set(key, first);
+      const other = first.get(one.text) ?? document;
+      first.set(one.text, other);
       if (other !== document && !isUnwritten(one.text, words))
         same.set(other, [...(same.get(other) ?? []), one]);
     }

@@ -163,34 +163,44 @@ function reportLonely({ one, other, report }: Pair, path: Path, schema: z.ZodTyp
 }
 
 /** Reports headings that another language lacks, or the first heading whose level differs. */
-function compareOutlines({ one, other, report }: Pair): void {
+function compareOutlines(pair: Pair): void {
+  const { one, other } = pair;
   if ([one, other].some(hasWrongLevel)) return;
-  const [ours, theirs] = [sectionsOf(one), sectionsOf(other)];
-  const [longer, shorter] = ours.length >= theirs.length ? [one, other] : [other, one];
-  const [sections, others] = ours.length >= theirs.length ? [ours, theirs] : [theirs, ours];
-  const lonely = findLonely(sections, others).flatMap((at) => sections[at] ?? []);
-  for (const { heading } of lonely) {
-    const args = { text: heading.text, level: heading.level, other: shorter.file };
-    report.error('unequal-headings', longer.locateLine(heading.line), args);
-  }
-  if (lonely.length > 0) return;
-  const at = sections.findIndex(({ form }, n) => form !== others[n]?.form);
-  const [heading, found] = [sections[at]?.heading, others[at]?.heading];
+  const surplus = headingsOf(one).length - headingsOf(other).length;
+  if (surplus === 0) compareLevels(pair);
+  else reportLonelyHeadings(surplus > 0 ? pair : { ...pair, one: other, other: one });
+}
+
+function compareLevels({ one, other, report }: Pair): void {
+  const [ours, theirs] = [headingsOf(one), headingsOf(other)];
+  const at = ours.findIndex(({ level }, n) => level !== theirs[n]?.level);
+  const [heading, found] = [ours[at], theirs[at]];
   if (!heading || !found) return;
-  report.error('unequal-headings', longer.locateLine(heading.line), {
-    ...{ text: heading.text, level: heading.level, other: shorter.file },
+  report.error('unequal-headings', one.locateLine(heading.line), {
+    ...{ text: heading.text, level: heading.level, other: other.file },
     ...{ found: found.text, foundLevel: found.level },
   });
 }
+
+/** Reports the headings of a document that another one, which has fewer, lacks. */
+function reportLonelyHeadings({ one, other, report }: Pair): void {
+  const sections = sectionsOf(one);
+  for (const { heading } of findLonely(sections, sectionsOf(other)).flatMap((at) => sections[at] ?? [])) {
+    const args = { text: heading.text, level: heading.level, other: other.file };
+    report.error('unequal-headings', one.locateLine(heading.line), args);
+  }
+}
+
+const headingsOf = ({ body }: Document) => body?.headings ?? [];
 
 interface Section extends Outlined {
   heading: Markdown['headings'][number];
 }
 
 /** Returns the headings of a body, each with its level and the length of its section. */
-function sectionsOf({ body }: Document): Section[] {
-  const lines = body?.source.split('\n') ?? [];
-  return (body?.headings ?? []).map((heading, at, all) => {
+function sectionsOf(document: Document): Section[] {
+  const lines = document.body?.source.split('\n') ?? [];
+  return headingsOf(document).map((heading, at, all) => {
     const end = all[at + 1]?.line ?? lines.length + 1;
     const length = lines.slice(heading.line, end - 1).join('\n').length;
     const lengths = [heading.text.length, length];
@@ -199,7 +209,7 @@ function sectionsOf({ body }: Document): Section[] {
 }
 
 /** Checks for headings with an invalid level or without a space after `#`. They are reported elsewhere. */
-function hasWrongLevel({ body }: Document): boolean {
-  const isNone = body?.stray.some(({ kind }) => kind === 'heading') ?? false;
-  return isNone || (body?.headings ?? []).some(({ level }) => level < 2 || level > 3);
+function hasWrongLevel(document: Document): boolean {
+  const isNone = document.body?.stray.some(({ kind }) => kind === 'heading') ?? false;
+  return isNone || headingsOf(document).some(({ level }) => level < 2 || level > 3);
 }
