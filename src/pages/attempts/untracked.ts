@@ -64,9 +64,9 @@ function refuseReads(tool: ToolFolder): () => void {
 
 function replaceAll(tool: ToolFolder): () => void {
   const check = (read: string, caller: object): void => {
+    if (!isCalledBySite(caller, tool)) return;
     const error = new UntrackedRead(read);
     Error.captureStackTrace(error, caller as () => void);
-    if (!isCalledBySite(error, tool)) return;
     state.refused ??= error;
     throw error;
   };
@@ -159,8 +159,14 @@ function restoreKey(owner: object, key: string, before: PropertyDescriptor | und
   else Reflect.deleteProperty(owner, key);
 }
 
-function isCalledBySite({ stack = '' }: Error, tool: ToolFolder): boolean {
-  const [frame] = stack.split('\n').filter((line) => /^\s*at /.test(line));
+/** Checks whether code of the site has called a function. The tool calls some for each file, so only one frame is captured. */
+function isCalledBySite(called: object, tool: ToolFolder): boolean {
+  const { stackTraceLimit } = Error;
+  const trace = { stack: '' };
+  Error.stackTraceLimit = 1;
+  Error.captureStackTrace(trace, called as () => void);
+  Error.stackTraceLimit = stackTraceLimit;
+  const frame = trace.stack.split('\n').find((line) => /^\s*at /.test(line));
   const compiled = frame === undefined ? undefined : readFrame(frame);
   if (!compiled || compiled.path.startsWith(own)) return false;
   const written = writtenPosition(compiled);
