@@ -63,7 +63,8 @@ export function ledgerWith(
   for (const [address, id] of missing.toSorted(([a], [b]) => (a < b ? -1 : 1)))
     lines.splice(placeFor(address, lines), 0, `${address}: ${yamlText(id)}${lineEnd}`);
   const result = lines.join('');
-  if (!holds(result, { ...known, ...Object.fromEntries(pages) }))
+  const entries = { ...known, ...Object.fromEntries(pages) };
+  if (result === text ? !isDeepStrictEqual(known, entries) : !holds(result, entries))
     throw new Error('it must have each address on a line of its own, as in “/old: home”');
   return { text: result, changes };
 }
