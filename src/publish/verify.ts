@@ -51,13 +51,14 @@ function warnOfOrphans({ pages, site, report, placeOf, unpublished }: VerifyOpti
   const languageOf = (address: string) => localeOfPath(address, site.locales);
   const homes = site.locales.map(({ prefix }) => prefix || '/');
   const notFound = site.locales.map(({ prefix }) => `${prefix}/404`);
-  const linked = new Set(
-    pages.flatMap(({ address: from, references }) =>
-      references
-        .map(({ url }) => url.split(/[?#]/)[0] ?? '')
-        .filter((to) => to !== from && languageOf(to) === languageOf(from)),
-    ),
-  );
+  const linked = new Set<string>();
+  for (const { address: from, references } of pages) {
+    const language = languageOf(from);
+    for (const { url } of references) {
+      const to = url.split(/[?#]/)[0] ?? '';
+      if (to !== from && !linked.has(to) && languageOf(to) === language) linked.add(to);
+    }
+  }
   for (const { address } of pages) {
     if (linked.has(address) || homes.includes(address) || notFound.includes(address)) continue;
     if (unpublished.has(address)) continue;
