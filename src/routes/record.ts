@@ -23,7 +23,7 @@ const introduction = `# Every address that was ever published, and its page. Bui
 export async function recordAddresses({ rendered }: RouteTable, db: Db): Promise<number> {
   const path = join(db.config.content.path, ledgerFile);
   const isPublished = ({ page: { document } }: Route) =>
-    db.get(isAsCommitted, `${document.locale}/${document.name}${document.extension}`);
+    isAsCommitted(db, `${document.locale}/${document.name}${document.extension}`);
   // A derived address is that of its page, which takes over when nothing is derived there any more.
   const published = rendered
     .filter((route) => isAddressed(route) && isPublished(route))

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
-import { query } from '../../graph/index.ts';
+import { type Db, query } from '../../graph/index.ts';
 import { bytes, commit } from '../../graph/inputs.ts';
 import type { Codec } from '../../incremental/index.ts';
 import { ledgerFile } from './kept-names.ts';
@@ -39,11 +39,11 @@ interface History {
 export const committedFiles = query('committed files', (db) => new Set(db.get(history)?.hashes.keys()));
 
 /** Whether a file of the content is as the newest commit has it, by its path below the folder. All are where there is no git or no history. */
-export const isAsCommitted = query('as committed', (db, name) => {
+export function isAsCommitted(db: Db, name: string): boolean {
   const { hashes } = db.get(history) ?? noHistory;
   const hash = hashes.get(name);
   return hashes.size === 0 || (hash !== undefined && db.get(isCommitted, `${hash} ${name}`));
-});
+}
 
 /** The texts of the list of published addresses as it was committed, the newest first. Empty where there is no git or no history. */
 export const committedLedgers = query('committed ledgers', (db) => (db.get(history) ?? noHistory).ledgers);
