@@ -2,8 +2,8 @@ import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import type { Workshop } from '../../src/define/index.ts';
+import { gameFigures } from '../motif/games.ts';
 import { marks, shapePath, shapes, valueFigures } from '../motif/shapes.ts';
-import { thingPath, things } from '../motif/things.ts';
 
 /** What layout and islands show on their own account; all other names are in the content. */
 const layoutIcons = `
@@ -31,7 +31,7 @@ const ownDrawings = new Set(['hemja', 'linkedin']);
 /** The path data of each figure of the thread, by the name of its icon: `thread-orbit`. */
 const figures = new Map<string, string>([
   ...[...shapes, ...marks, ...valueFigures].map((shape) => [`thread-${shape}`, shapePath(shape)] as const),
-  ...things.map((thing) => [`thread-${thing}`, thingPath(thing)] as const),
+  ...Object.entries(gameFigures).map(([name, draw]) => [`thread-${name}`, draw()] as const),
 ]);
 
 const strokeHead =

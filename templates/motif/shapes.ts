@@ -7,7 +7,7 @@ export const shapes = ['orbit', 'wave', 'spiral', 'weave', 'stairs', 'frame', 'b
 export type Shape = (typeof shapes)[number];
 
 /** Figures of the same thread for what is no service. */
-export const marks = ['lens', 'plug', 'bag', 'links'] as const;
+export const marks = ['lens', 'plug', 'bag', 'links', 'sheet'] as const;
 /** Figures of it for what a company stands by. */
 export const valueFigures = ['clock', 'bulb', 'peak', 'eye'] as const;
 
@@ -146,6 +146,28 @@ function links(): string {
   return line.forward(28).path();
 }
 
+/** A sheet with its lines. */
+const sheet = () =>
+  pen(32, 30)
+    .forward(34)
+    .turn(180, 7)
+    .forward(30)
+    .turn(-180, 7)
+    .forward(30)
+    .turn(180, 7)
+    .forward(44)
+    .turn(90, 4)
+    .forward(50)
+    .turn(90, 6)
+    .forward(52)
+    .turn(90, 6)
+    .forward(66)
+    .turn(90, 6)
+    .forward(52)
+    .turn(90, 6)
+    .forward(16)
+    .path();
+
 /** A clock: the short hand, the long one, and around the dial. */
 const clock = () =>
   pen(66, 66, -135).forward(24).turn(45, 3).forward(34).turn(90, 4).turn(180, 40).turn(200, 40).path();
@@ -218,6 +240,7 @@ const paths: Record<AnyFigure, () => string> = {
   plug,
   bag,
   links,
+  sheet,
   clock,
   bulb,
   peak,

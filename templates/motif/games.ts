@@ -1,15 +1,5 @@
 import { pen } from './curve.ts';
 
-/** Figures of the thread for games, what they are made of, and what the price list has. */
-export const things = [
-  ...(['star', 'medal', 'rostrum', 'flag', 'present', 'wheel', 'scratch-card', 'calendar', 'boxes'] as const),
-  ...(['die', 'question', 'verdict', 'picture', 'tag', 'thorn', 'cards', 'jigsaw', 'bolt', 'trail'] as const),
-  'sheet',
-] as const;
-
-/** The name of such a figure. */
-export type Thing = (typeof things)[number];
-
 /** A star of five rays. */
 function star(): string {
   const line = pen(22, 92, -72);
@@ -283,29 +273,8 @@ const trail = () =>
     .forward(34)
     .path();
 
-/** A sheet with its lines. */
-const sheet = () =>
-  pen(32, 30)
-    .forward(34)
-    .turn(180, 7)
-    .forward(30)
-    .turn(-180, 7)
-    .forward(30)
-    .turn(180, 7)
-    .forward(44)
-    .turn(90, 4)
-    .forward(50)
-    .turn(90, 6)
-    .forward(52)
-    .turn(90, 6)
-    .forward(66)
-    .turn(90, 6)
-    .forward(52)
-    .turn(90, 6)
-    .forward(16)
-    .path();
-
-const paths: Record<Thing, () => string> = {
+/** Figures of the thread for games and what they are made of, each as path data in a square of 100, made to be stroked. */
+export const gameFigures: Readonly<Record<string, () => string>> = {
   star,
   medal,
   rostrum,
@@ -324,9 +293,5 @@ const paths: Record<Thing, () => string> = {
   jigsaw,
   bolt,
   trail,
-  sheet,
   'scratch-card': scratchCard,
 };
-
-/** The path data of such a figure in a square of 100: made to be stroked. */
-export const thingPath = (thing: Thing): string => paths[thing]();
