@@ -48,11 +48,11 @@ export const pages = {
   'A few words about it': 'Fáein orð til skýringar',
   'Another amount': 'Kosturinn „Önnur upphæð“',
   'What happens after the form is sent': 'Fyrirsögnin yfir því sem gerist þegar formið hefur verið sent',
-  'What is chosen, beside the form': 'Það sem er valið, við hliðina á forminu',
+  'What is chosen, beside the form': 'Listi við hlið formsins yfir það sem er valið',
   'Over the services that are chosen in the form, each with its price':
-    'Fyrirsögnin yfir þeirri þjónustu sem er valin í forminu, með verði hverrar um sig',
+    'Fyrirsögnin yfir þjónustunni sem er valin í forminu; verð fylgir hverjum lið',
   'What these prices are, and that the quote is for the task at hand':
-    'Hvaða verð þetta eru, og að tilboðið miðist við verkið sjálft',
+    'Hvers konar verð þetta er og að tilboðið miðist við verkið sjálft',
 
   // articles.yaml and what is below it
   'The title of the further pages of the list; keep {title} and {n}':

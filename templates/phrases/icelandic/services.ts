@@ -70,7 +70,7 @@ export const services = {
   'Which of them the typed text uses': 'Hverjir stafanna eru í textanum sem sleginn er inn',
   'What is said when it uses none': 'Það sem sagt er þegar enginn stafanna er í textanum',
   'What it costs, in words, if the price list does not have it':
-    'Hvað þetta kostar, í orðum, ef það er ekki í verðskránni',
+    'Verðið í orðum, ef það er ekki í verðskránni',
   'What it costs, a key of prices.yaml, if the price list has it':
     'Verðið, lykill úr prices.yaml, ef það er í verðskránni',
   'The least price of the service on the price list, a key of prices.yaml':
