@@ -31,7 +31,7 @@ export function Race({ view }: { view: PageView<WebDevelopment> }) {
             <div key={clock.name} className="race__time">
               <dt>{clock.name}</dt>
               <dd>
-                <span className={at === 0 ? 'race__clock' : undefined}>{seconds(clock.time)}</span>
+                <span className="race__clock">{seconds(clock.time)}</span>
                 {at === 0 && <Track time={clock.time} />}
               </dd>
             </div>

@@ -46,6 +46,8 @@ interface Pen {
   forward(length: number): Pen;
   /** Along a circle; positive degrees turn to the right, negative ones to the left. */
   turn(degrees: number, radius: number): Pen;
+  /** A straight line and the turn at its end. */
+  leg(length: number, degrees: number, radius: number): Pen;
   path(): string;
 }
 
@@ -70,6 +72,7 @@ export function pen(x: number, y: number, start = 0): Pen {
       heading += degrees;
       return self;
     },
+    leg: (length, degrees, radius) => self.forward(length).turn(degrees, radius),
     path: () => path,
   };
   return self;

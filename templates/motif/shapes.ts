@@ -40,8 +40,7 @@ const spark: Curve = (t) => {
 /** Two circles that touch on the ground, with a small loop on the wide one: a moon on its way. */
 const orbit = () =>
   pen(5, 88)
-    .forward(45)
-    .turn(-130, 38)
+    .leg(45, -130, 38)
     .turn(180, 9)
     .turn(180, 9)
     .turn(-230, 38)
@@ -78,23 +77,18 @@ function spiral(): string {
 /** Three rows, a loop at the corner, three columns through them. */
 const weave = () =>
   pen(5, 30)
-    .forward(73)
-    .turn(180, 10)
-    .forward(56)
-    .turn(-180, 10)
-    .forward(58)
-    .turn(270, 10)
-    .forward(58)
-    .turn(-180, 10)
-    .forward(56)
-    .turn(180, 10)
+    .leg(73, 180, 10)
+    .leg(56, -180, 10)
+    .leg(58, 270, 10)
+    .leg(58, -180, 10)
+    .leg(56, 180, 10)
     .forward(73)
     .path();
 
 /** Steps upwards with a loop at the foot of each. */
 function stairs(): string {
   const line = pen(4, 80).forward(16);
-  for (let step = 0; step < 3; step += 1) line.turn(270, 7).forward(24).turn(90, 7).forward(22);
+  for (let step = 0; step < 3; step += 1) line.turn(270, 7).leg(24, 90, 7).forward(22);
   return line.path();
 }
 
@@ -107,100 +101,71 @@ function frame(): string {
 
 /** A magnifying glass: a handle, a loop at the rim, the rim, and what shines in the glass. */
 function lens(): string {
-  const line = pen(95, 90, -135).forward(36).turn(-270, 8);
+  const line = pen(95, 90, -135).leg(36, -270, 8);
   for (const radius of [36, 36, 25]) line.turn(-180, radius);
   return line.path();
 }
 
 /** A plug at the end of its cable. */
 function plug(): string {
-  const line = pen(4, 92).forward(22).turn(-90, 20).forward(4);
-  line.turn(-90, 3).forward(9).turn(90, 7).forward(22).turn(90, 5).forward(6);
-  line.turn(-90, 2).forward(17).turn(180, 4).forward(17).turn(-90, 2).forward(10);
-  line.turn(-90, 2).forward(17).turn(180, 4).forward(17).turn(-90, 2).forward(6);
-  return line.turn(90, 5).forward(22).turn(90, 7).forward(26).path();
+  const line = pen(4, 92).leg(22, -90, 20).forward(4);
+  line.turn(-90, 3).leg(9, 90, 7).leg(22, 90, 5).forward(6);
+  line.turn(-90, 2).leg(17, 180, 4).leg(17, -90, 2).forward(10);
+  line.turn(-90, 2).leg(17, 180, 4).leg(17, -90, 2).forward(6);
+  return line.turn(90, 5).leg(22, 90, 7).forward(26).path();
 }
 
 /** A shopping bag: its upper edge, around the bag, and up into the handle. */
 const bag = () =>
   pen(4, 40)
-    .forward(78)
-    .turn(86, 5)
-    .forward(38)
-    .turn(94, 7)
-    .forward(60)
-    .turn(94, 7)
-    .forward(38)
-    .turn(86, 5)
-    .forward(16)
-    .turn(-90, 2)
-    .forward(8)
-    .turn(180, 16)
+    .leg(78, 86, 5)
+    .leg(38, 94, 7)
+    .leg(60, 94, 7)
+    .leg(38, 86, 5)
+    .leg(16, -90, 2)
+    .leg(8, 180, 16)
     .forward(26)
     .path();
 
 /** Two links of a chain, on the line that made them. */
 function links(): string {
   const line = pen(4, 70).forward(8);
-  for (let link = 0; link < 2; link += 1) line.forward(28).turn(-180, 22).turn(-180, 22);
+  for (let link = 0; link < 2; link += 1) line.leg(28, -180, 22).turn(-180, 22);
   return line.forward(28).path();
 }
 
 /** A sheet with its lines. */
 const sheet = () =>
   pen(32, 30)
-    .forward(34)
-    .turn(180, 7)
-    .forward(30)
-    .turn(-180, 7)
-    .forward(30)
-    .turn(180, 7)
-    .forward(44)
-    .turn(90, 4)
-    .forward(50)
-    .turn(90, 6)
-    .forward(52)
-    .turn(90, 6)
-    .forward(66)
-    .turn(90, 6)
-    .forward(52)
-    .turn(90, 6)
+    .leg(34, 180, 7)
+    .leg(30, -180, 7)
+    .leg(30, 180, 7)
+    .leg(44, 90, 4)
+    .leg(50, 90, 6)
+    .leg(52, 90, 6)
+    .leg(66, 90, 6)
+    .leg(52, 90, 6)
     .forward(16)
     .path();
 
 /** A clock: the short hand, the long one, and around the dial. */
-const clock = () =>
-  pen(66, 66, -135).forward(24).turn(45, 3).forward(34).turn(90, 4).turn(180, 40).turn(200, 40).path();
+const clock = () => pen(66, 66, -135).leg(24, 45, 3).leg(34, 90, 4).turn(180, 40).turn(200, 40).path();
 
 /** A bulb, and the screw thread below it. */
 const bulb = () =>
   pen(43, 74, -90)
-    .forward(4)
-    .turn(-66, 8)
+    .leg(4, -66, 8)
     .turn(312, 31)
     .turn(-66, 8)
-    .forward(4)
-    .turn(90, 2)
-    .forward(12)
-    .turn(-180, 5)
-    .forward(12)
-    .turn(180, 5)
+    .leg(4, 90, 2)
+    .leg(12, -180, 5)
+    .leg(12, 180, 5)
     .forward(12)
     .path();
 
 /** A low peak and a high one. */
 const peak = () =>
-  pen(2, 86)
-    .turn(-58, 6)
-    .forward(24)
-    .turn(108, 4)
-    .forward(6)
-    .turn(-116, 5)
-    .forward(52)
-    .turn(132, 4)
-    .forward(66)
-    .turn(-66, 6)
-    .path();
+  pen(2, 86).turn(-58, 6).leg(24, 108, 4).leg(6, -116, 5).leg(52, 132, 4).leg(66, -66, 6).path();
 
 /** An eye: the upper lid, on its way around the iris, and the lower lid. */
 const eye = () =>
@@ -209,20 +174,13 @@ const eye = () =>
 /** A cup that steams: around it from the rim, and up. */
 const cup = () =>
   pen(44, 40, 180)
-    .forward(24)
-    .turn(-90, 2)
-    .forward(24)
-    .turn(-90, 20)
-    .forward(18)
-    .turn(-90, 20)
-    .forward(14)
-    .turn(180, 9)
-    .forward(4)
-    .turn(180, 9)
-    .forward(12)
-    .turn(-90, 2)
-    .forward(24)
-    .turn(90, 5)
+    .leg(24, -90, 2)
+    .leg(24, -90, 20)
+    .leg(18, -90, 20)
+    .leg(14, 180, 9)
+    .leg(4, 180, 9)
+    .leg(12, -90, 2)
+    .leg(24, 90, 5)
     .turn(-50, 8)
     .turn(100, 8)
     .turn(-100, 8)

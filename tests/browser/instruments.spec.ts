@@ -124,7 +124,7 @@ for (const { budget, race, specimen, quote, mark } of languages) {
   });
 
   test.describe(`the race of ${race}`, () => {
-    const clock = (page: Page) => page.locator('.race__clock');
+    const clock = (page: Page) => page.locator('.race__clock').first();
     const limits = (page: Page) => page.locator('.race__time + .race__time dd');
     const wait = (page: Page) => page.locator('.race__wait');
     const start = (page: Page) => page.locator('.race button');

@@ -305,12 +305,14 @@ test('a form that was sent straightens the thread above it and that of its answe
   await expect(page.locator('.form-success .sent-way path').first()).toHaveAttribute('d', straight);
 });
 
-test('a cup stands on the thread of a form that was sent', async ({ page }) => {
-  await page.goto('/fa-tilbod#_sent');
+test('a cup stands on the thread of a form that was sent, below its heading', async ({ page }) => {
+  await page.goto('/en/get-quote#_sent');
   const sent = page.locator('.form-sent');
   const foot = await sent.locator('.sent-way__cup use').boundingBox();
   const line = await sent.locator('.sent-way__thread path').boundingBox();
-  if (!foot || !line) throw new Error('The cup or the thread is not there.');
-  expect(foot.height).toBeGreaterThan(80);
+  const heading = await sent.getByRole('heading').boundingBox();
+  if (!foot || !line || !heading) throw new Error('The cup, the thread or the heading is not there.');
+  expect(foot.height).toBeGreaterThan(60);
   expect(Math.abs(foot.y + foot.height - (line.y + line.height / 2))).toBeLessThan(4);
+  expect(foot.y).toBeGreaterThan(heading.y + heading.height);
 });
