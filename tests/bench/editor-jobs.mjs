@@ -44,7 +44,8 @@ async function doJob(job) {
   await waitFor(() => desk.isFresh(), 20_000);
   // Fields are drawn where they are seen.
   const page = await browser.newPage({ viewport: { width: 1400, height: 12_000 } });
-  page.setDefaultTimeout(10_000);
+  // The editor draws a long page slowly on a busy machine.
+  page.setDefaultTimeout(30_000);
   const alerts = [];
   page.on('dialog', (dialog) => {
     alerts.push(dialog.message().trim());
