@@ -118,6 +118,26 @@ test.describe('the visual editor of site dev @chromium', () => {
     desk.git('commit', '-qam', 'Price');
   });
 
+  test('stays open in a browser that is slow to draw', async ({ page, desk }) => {
+    await page.addInitScript(() => {
+      const start = document.startViewTransition.bind(document);
+      const drawn = new Promise((draw) => addEventListener('draw', draw));
+      document.startViewTransition = (change) => {
+        const update = typeof change === 'function' ? change : change?.update;
+        return start(async () => {
+          await drawn;
+          await update?.();
+        });
+      };
+    });
+    await open(page, desk, 'facts/entries/prices');
+    await page.evaluate(async () => {
+      dispatchEvent(new Event('draw'));
+      await document.activeViewTransition?.finished;
+    });
+    await expect(page.getByRole('button', { name: 'Save' })).toBeVisible();
+  });
+
   test('changes a question in both languages, and keeps how it was written', async ({ page, desk }) => {
     await open(page, desk, 'pages/entries/faq');
     await reveal(page, 'categories', 'is');

@@ -17,6 +17,7 @@ async function start(): Promise<void> {
   const answer = await fetch('/admin/config.json');
   const config = (await answer.json()) as AdminConfig;
   if (config.isLocal) await workOnDisk();
+  changeViewsAtOnce();
   const cms: Cms = await import(cmsAddress);
   for (const [name, format] of Object.entries(config.formats))
     cms.registerCustomFormat(name, format.extension, createFileFormat(format, config));
@@ -32,6 +33,14 @@ async function workOnDisk(): Promise<void> {
   navigator.storage.getDirectory = async () =>
     ({ getDirectoryHandle: async () => root, removeEntry: async () => {} }) as never;
   localStorage.setItem('sveltia-cms.user', JSON.stringify({ backendName: 'test-repo' }));
+}
+
+/**
+ * Takes view transitions from Sveltia CMS, which then changes its views at once. With them, where the browser draws more slowly than the
+ * content loads, the transition to the welcome screen ends after the one away from it, and the editor stays there (0.221.1).
+ */
+function changeViewsAtOnce(): void {
+  Object.assign(document, { startViewTransition: undefined });
 }
 
 void start();
