@@ -15,18 +15,17 @@ export function CookiesPage({ view }: { view: PageView<Cookies> }) {
   const paragraphs = consentScripts(view.site).length > 0 ? intro : [...intro, necessaryOnly];
   return (
     <>
-      <PageHero view={view} className="low-hero" />
-      <Section as="div" className="cookies-intro">
-        <div className="cookies-choice">
+      <PageHero view={view} className="low-hero">
+        <div className="cookies-choice page-hero__aside">
           <CookieThreads view={view} />
           <Button data-cookie-settings={view.consentHref}>{change}</Button>
         </div>
-        <div className="prose">
+        <div className="cookies-intro">
           {paragraphs.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
         </div>
-      </Section>
+      </PageHero>
       <Section className="cookies-types">
         <SectionHead heading={types.heading} />
         {consentCategories.map((name) => (
