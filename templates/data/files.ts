@@ -17,7 +17,7 @@ export function consentWords({ content, routes }: SiteContext<Data>, locale: Loc
     policy: { href: routes.only(locale, 'cookies').path, text: policy },
     categories: consentCategories.map((name) => {
       const { title, description } = words[name];
-      return { name, title, description: used.has(name) ? description : `${description} ${unused}` };
+      return { name, title, description: used.has(name) ? description : `${description} ${unused}.` };
     }),
   };
 }

@@ -122,7 +122,7 @@ const consent = z.strictObject({
   title: prose('The heading of the cookie dialog'),
   text: prose('What cookies are used for, where site.yaml names scripts'),
   necessaryOnly: prose('The same as long as it names none; short, the dialog is small'),
-  unused: prose('Said of a category in which nothing is stored'),
+  unused: prose('Said of a category in which nothing is stored, without a full stop'),
   acceptAll: prose('Accepts all categories'),
   rejectAll: prose('Keeps only what is necessary'),
   customize: prose('Shows the categories'),

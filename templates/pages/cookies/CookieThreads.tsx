@@ -4,7 +4,7 @@ import { thread } from '../../motif/thread.ts';
 import type { PageView } from '../../page-view.ts';
 import type { Cookies } from './schema.ts';
 
-const size = { width: 560, height: 80 };
+const size = { width: 560, height: 110 };
 
 /** The categories as threads: what is always in use runs straight, and what waits for a visitor's consent is tangled. */
 export function CookieThreads({ view: { site, ui } }: { view: PageView<Cookies> }) {

@@ -44,7 +44,8 @@ export const cookies = {
     'Til hvers vafrakökur eru notaðar, þegar site.yaml nefnir skriftur',
   'The same as long as it names none; short, the dialog is small':
     'Til hvers vafrakökur eru notaðar, á meðan site.yaml nefnir engar skriftur; stutt, því að glugginn er lítill',
-  'Said of a category in which nothing is stored': 'Það sem sagt er um flokk sem ekkert er geymt í',
+  'Said of a category in which nothing is stored, without a full stop':
+    'Það sem sagt er um flokk sem ekkert er geymt í, án punkts',
   'Accepts all categories': 'Heiti hnappsins sem samþykkir alla flokka',
   'Keeps only what is necessary': 'Heiti hnappsins sem hafnar öllu nema því nauðsynlega',
   'Shows the categories': 'Heiti hnappsins sem sýnir flokkana',
