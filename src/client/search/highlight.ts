@@ -1,4 +1,5 @@
 import type { SearchLanguage } from '../../define/locale.ts';
+import { isStopWord } from './languages.ts';
 import { isWithin } from './slips.ts';
 import { type Token, tiedTokensOf, tokensOf } from './tokens.ts';
 import { type FoundWord, isLongRoot, type QueryWord, slippedTerms } from './words.ts';
@@ -14,7 +15,7 @@ export type Highlighter = (text: string) => TextRange[];
 
 /**
  * Creates a function that finds the parts of texts that answer the words of a query, to be marked: the letters that were typed, or the whole word when it
- * is another form of a typed one, or, when there is neither, some slips away from one that was found so. In order, without overlaps.
+ * is another form of a typed one and no stop word, or, when there is neither, some slips away from one that was found so. In order, without overlaps.
  *
  * @example createHighlighter(splitQuery('verd', icelandic).contentWords, icelandic)('Verðskrá') // => [{ start: 0, end: 4 }]
  */
@@ -24,6 +25,7 @@ export function createHighlighter(words: FoundWord[], language: SearchLanguage):
 
 function rangesIn(text: string, words: FoundWord[], language: SearchLanguage): TextRange[] {
   const isForm = ({ text: word }: Token) =>
+    !isStopWord(word, language) &&
     words.some((one) => one.terms.includes(language.stem(word)) || beginsLike(language.fold(word), one));
   const found = tokensOf(text).flatMap((token) => {
     const { start, end } = token;

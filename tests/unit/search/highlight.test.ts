@@ -34,6 +34,8 @@ test.each([
   ['Það er ef til vill vefmál', 'vefur', 'Það er ef til vill vefmál'],
   ['React og Node.js', 'nodejs', 'React og [Node].js'],
   ['Facebook-auglýsingar', 'facebookauglýsing', '[Facebook-auglýsingar]'],
+  ['Hún hannar, hann og hans lið eiga hana', 'hönnun', 'Hún [hannar], hann og hans lið eiga hana'],
+  ['Efni hans', 'hans', 'Efni [hans]'],
   ['Leitarvélabestun', 'zzz', 'Leitarvélabestun'],
   ['Hvað kostar þetta?', '', 'Hvað kostar þetta?'],
 ])('in “%s”, “%s” marks “%s”', (text, query, expected) => {
