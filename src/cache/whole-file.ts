@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { lstatSync, readdirSync, rmSync, type Stats, statSync } from 'node:fs';
+import { lstatSync, readdirSync, rmSync, type Stats, statSync, writeFileSync } from 'node:fs';
 import { open, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { isRunning } from '../lib/is-running.ts';
@@ -60,9 +60,17 @@ function isThereAnd(path: string, holds: (stats: Stats) => boolean): boolean {
 
 const monthMs = 30 * 24 * 60 * 60 * 1000;
 
+/** Records that a folder is swept. Returns true if it has been within a day: a cache can have thousands of entries to look at. */
+function wasSwept(folder: string): boolean {
+  const record = join(folder, '.swept');
+  if (isThereAnd(record, (stats) => !isOld(stats))) return true;
+  writeFileSync(record, '');
+  return false;
+}
+
 /**
- * Removes entries of a cache that were not used for a month, the oldest ones beyond `most`, and temporary files of ended processes.
- * A folder that cannot be swept is left to the next run.
+ * Removes entries of a cache that were not used for a month, the oldest ones beyond `most`, and temporary files of ended processes. A
+ * folder without a limit is swept once a day. One that cannot be swept is left to the next run.
  *
  * @param limits `asked`: keys that stay in any case
  */
@@ -71,6 +79,7 @@ export function sweepFolder(
   { asked, most }: { asked: ReadonlySet<string>; most: number },
 ): void {
   try {
+    if (most === Number.POSITIVE_INFINITY && wasSwept(folder)) return;
     removeLeftovers(folder);
     const others = readdirSync(folder)
       .filter((key) => !asked.has(key))

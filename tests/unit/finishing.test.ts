@@ -80,7 +80,7 @@ describe('what finishes a site', () => {
     await compress([page], createReport());
     const endings = (name: string) =>
       readdirSync(join(folder, name)).map((file) => file.replace(/^.*\./, ''));
-    expect(endings('pictures').toSorted()).toEqual(['a', 'json']);
-    expect(endings('compressed').toSorted()).toEqual(['br', 'gz']);
+    expect(endings('pictures').toSorted()).toEqual(['a', 'json', 'swept']);
+    expect(endings('compressed').toSorted()).toEqual(['br', 'gz', 'swept']);
   });
 });

@@ -173,13 +173,27 @@ describe('an entry in two pieces', () => {
   });
 });
 
+/** The files of a cache, without the record of when it was swept. */
+const entriesOf = (folder: string) => readdirSync(folder).filter((name) => name !== '.swept');
+
 describe('sweeping a cache', () => {
   it('removes what nobody asked for in a month', async () => {
     const { folder } = await filled();
     for (const key of ['key', 'other']) aged(join(folder, key), 31);
     await ask(folder, 'key', counted('never'));
     openCache(folder).sweep();
-    expect(readdirSync(folder)).toEqual(['key']);
+    expect(entriesOf(folder)).toEqual(['key']);
+  });
+
+  it('looks at its entries once a day', async () => {
+    const { folder } = await filled();
+    openCache(folder).sweep();
+    aged(join(folder, 'other'), 31);
+    openCache(folder).sweep();
+    expect(entriesOf(folder)).toEqual(['key', 'other']);
+    aged(join(folder, '.swept'), 2);
+    openCache(folder).sweep();
+    expect(entriesOf(folder)).toEqual(['key']);
   });
 
   it('removes what killed processes were writing, and leaves that of the others', async () => {
@@ -192,7 +206,7 @@ describe('sweeping a cache', () => {
     for (const name of Object.values(names)) writeFileSync(join(folder, name), 'half');
     aged(join(folder, names.reused), 2);
     openCache(folder).sweep();
-    expect(readdirSync(folder)).toEqual([names.running]);
+    expect(entriesOf(folder)).toEqual([names.running]);
   });
 
   it('needs no folder', () => {
