@@ -88,7 +88,7 @@ const walls: {
     mayImport: ['src/locales', 'src/define'],
     packages: /^hyphen\//,
   },
-  { part: 'src/incremental', mayImport: ['src/incremental'], packages: /^node:/ },
+  { part: 'src/incremental', mayImport: ['src/incremental', 'src/lib/json.ts'], packages: /^node:/ },
   {
     part: 'src/content/reads',
     mayImport: ['src/content/reads', 'src/define', 'src/lib'],

@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto';
-import { deserialize, serialize } from 'node:v8';
+import { hash } from 'node:crypto';
 import type { Codec, Query } from './query.ts';
 import { isSameData } from './same-data.ts';
+import { deserialize, isClone, serialize } from './serialize.ts';
 
 /** A value emitted beside a result, such as a problem. It is replayed while the result is current. */
 export interface Emitted {
@@ -30,7 +30,7 @@ export interface ResultNode<C> {
 }
 
 /** Shared by all nodes, of which most have no emitted values. */
-const none: readonly never[] = [];
+export const none: readonly never[] = [];
 
 export function createNode<C>(query: Query<C, unknown>, argument: string): ResultNode<C> {
   return {
@@ -56,8 +56,7 @@ export function packedResult<C>(node: ResultNode<C>, config: C): Uint8Array | un
 function pack<C>({ query, argument }: ResultNode<C>, value: unknown, config: C): Uint8Array | undefined {
   if (query.keep === 'nothing') return undefined;
   if (query.keep === 'digest') return digest(value);
-  const packed = codecOf(query, argument, config).pack(value);
-  return tryToSerialize(packed);
+  return serialize(codecOf(query, argument, config).pack(value));
 }
 
 /** Deserializes a stored value; returns undefined if the result must be recomputed. */
@@ -83,20 +82,11 @@ export function isSameResult<C>(before: Uint8Array | undefined, node: ResultNode
   const after = packedResult(node, config);
   if (!before || !after) return false;
   if (Buffer.compare(before, after) === 0) return true;
-  return node.query.keep !== 'digest' && isSameData(deserialize(before), deserialize(after));
+  if (node.query.keep === 'digest' || !isClone(before) || !isClone(after)) return false;
+  return isSameData(deserialize(before), deserialize(after));
 }
 
-/** Serializes a value; returns undefined if it cannot be stored, such as a function. */
-export function tryToSerialize(value: unknown): Uint8Array | undefined {
-  if (value === undefined) return undefined;
-  try {
-    return serialize(value);
-  } catch {
-    return undefined;
-  }
+function digest(value: unknown): Uint8Array | undefined {
+  const content = typeof value === 'string' || value instanceof Uint8Array ? value : serialize([value]);
+  return content === undefined ? undefined : hash('sha256', content, 'buffer');
 }
-
-const digest = (value: unknown) =>
-  createHash('sha256')
-    .update(typeof value === 'string' || value instanceof Uint8Array ? value : serialize(value))
-    .digest();

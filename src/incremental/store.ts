@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { deserialize, serialize } from 'node:v8';
-import { createNode, type Emitted, packedResult, type ResultNode, tryToSerialize } from './node.ts';
+import { createNode, type Emitted, none, packedResult, type ResultNode } from './node.ts';
 import type { Query } from './query.ts';
+import { serialize as serializeData } from './serialize.ts';
 
 /** Stored results without their values, as columns: element `i` of each list belongs to result `i`. */
 interface Head {
@@ -111,7 +112,7 @@ function joinNeighbours(values: readonly (Uint8Array | undefined)[]): Uint8Array
 function canBeStored<C>(node: ResultNode<C>, config: C): boolean {
   if (node.query.keep !== 'nothing' && !packedResult(node, config)) return false;
   const isText = node.emitted.every(({ value }) => typeof value === 'string');
-  return isText || tryToSerialize(node.emitted) !== undefined;
+  return isText || serializeData(node.emitted) !== undefined;
 }
 
 /** Reads the output of `writeNodes`. Skips results of unknown queries. */
@@ -143,10 +144,11 @@ export function readNodes<C>(
 }
 
 /** Returns the list of one result, without what is missing in `all`. */
-function listAt<T>({ items, ends }: Lists, at: number, all: readonly (T | undefined)[]): T[] {
+function listAt<T>({ items, ends }: Lists, at: number, all: readonly (T | undefined)[]): readonly T[] {
+  const [start, end] = [ends[at - 1] ?? 0, ends[at] ?? 0];
+  if (start === end) return none;
   const list: T[] = [];
-  const end = ends[at] ?? 0;
-  for (let item = ends[at - 1] ?? 0; item < end; item++) {
+  for (let item = start; item < end; item++) {
     const one = all[items[item] ?? -1];
     if (one !== undefined) list.push(one);
   }

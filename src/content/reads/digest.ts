@@ -1,4 +1,5 @@
 import { digestOfText } from '../../lib/digest.ts';
+import { isJson } from '../../lib/json.ts';
 
 const digests = new WeakMap<object, string | symbol>();
 
@@ -14,19 +15,11 @@ export function digestOfValue(value: unknown): string | symbol {
 
 function computeDigest(value: unknown): string | symbol {
   try {
-    const text = isPlain(value) ? JSON.stringify(value) : JSON.stringify(value, onlyPlain);
+    const text = isJson(value) ? JSON.stringify(value) : JSON.stringify(value, onlyPlain);
     return digestOfText(text ?? 'undefined');
   } catch {
     return Symbol('not plain');
   }
-}
-
-/** Checks that a value is plain JSON, as nearly all are. Serializing it without a replacer is faster. */
-function isPlain(value: unknown): boolean {
-  if (value === null || typeof value === 'string') return true;
-  if (typeof value !== 'object') return ['boolean', 'number', 'undefined'].includes(typeof value);
-  if (Array.isArray(value)) return value.every(isPlain);
-  return Object.getPrototypeOf(value) === Object.prototype && Object.values(value).every(isPlain);
 }
 
 /** Replaces maps and sets with arrays. @throws for values that JSON would lose, such as functions */

@@ -24,6 +24,20 @@ describe('in the next process', () => {
     expect([next.emitted('note'), take()]).toEqual([['a'], []]);
   });
 
+  it.each([
+    ['JSON', { text: 'þú', list: [1, 2.5, null, true, []], none: {} }],
+    ['a key without a value', { none: undefined }],
+    ['numbers that JSON does not have', [Number.NaN, Number.POSITIVE_INFINITY, -0]],
+    ['maps, sets, bytes and days', [new Map([['a', new Set([1])]]), new Uint8Array([1, 2]), new Date(0)]],
+    ['nothing', undefined],
+  ])('%s is as it was', (_, value) => {
+    const { query, all } = smallGraph();
+    const made = query('made', () => value);
+    const db = openDatabase(texts);
+    db.get(made);
+    expect(nextProcess(db, all, texts).get(made)).toStrictEqual(value);
+  });
+
   it('that which depends on what has changed is made again, and nothing else', () => {
     const { query, text, ran, take, all } = smallGraph();
     const count = query('count', (db, name) => {
