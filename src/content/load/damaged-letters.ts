@@ -40,6 +40,9 @@ const doublyEncoded = [
   `ð[Ÿ\\u009F]${later}${later}`,
 ].join('|');
 
+/** Matches texts that may hold such letters. Nearly all hold none. */
+const suspicious = /[\uFFFDÂÃÄÅâï]|ð[Ÿ\u009F]/;
+
 const damaged = new RegExp(`\\uFFFD+|(?:${doublyEncoded})+|â€`, 'gu');
 
 /**
@@ -48,6 +51,7 @@ const damaged = new RegExp(`\\uFFFD+|(?:${doublyEncoded})+|â€`, 'gu');
  * @example findDamage('Ã¾að') // => [{ offset: 0, found: 'Ã¾', meant: 'þ' }]
  */
 export function findDamage(text: string): Damage[] {
+  if (!suspicious.test(text)) return [];
   return [...text.matchAll(damaged)].map(({ 0: found, index: offset }) => ({
     ...{ offset, found },
     meant: decoded(found),

@@ -6,7 +6,7 @@ const link = /<a\b[^>]*>.*?<\/a\s*>/gi;
 const blank = (found: string) => ' '.repeat(found.length);
 
 /** A text with spaces in place of its tags: what they hold is no writing. */
-export const withoutTags = (text: string): string => text.replace(tag, blank);
+export const withoutTags = (text: string): string => (text.includes('<') ? text.replace(tag, blank) : text);
 
 /** A text with spaces in place of its tags and links of HTML. */
 export const withoutLinks = (text: string): string => withoutTags(text.replace(link, blank));
@@ -51,6 +51,7 @@ export function findHtml(pieces: readonly Piece[]): Html[] {
 const endOf = ({ start, value }: Html) => start + value.length;
 
 function tagsIn(piece: Piece): Tag[] {
+  if (!piece.text.includes('<')) return [];
   return [...piece.text.matchAll(tag)].map(({ 0: value, index }) => {
     const [, slash = '', name = ''] = /^<(\/?)([a-z][\w-]*)/i.exec(value) ?? [];
     const place = { line: piece.line, start: piece.start + index };

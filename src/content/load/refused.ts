@@ -90,9 +90,10 @@ function inlineRefused(children: readonly Token[]): Omit<Refused, 'line'>[] {
 
 /** Addresses that are only words: nothing makes links of them. */
 function addressesIn(children: readonly Token[], at: number): Omit<Refused, 'line'>[] {
+  const { content = '' } = children[at] ?? {};
   const isLinked = children[at - 1]?.type === 'link_open';
-  if (isLinked) return [];
-  const found = withoutLinks(children[at]?.content ?? '').matchAll(
+  if (isLinked || !/https?:|www\./.test(content)) return [];
+  const found = withoutLinks(content).matchAll(
     /(?:https?:\/\/|(?<![\p{L}\d@./-])www\.)[^\s)>“”„]*[^\s)>“”„.,;:!?]/gu,
   );
   return [...found].map(([value]) => ({ kind: 'bare-address', value }));
@@ -100,6 +101,7 @@ function addressesIn(children: readonly Token[], at: number): Omit<Refused, 'lin
 
 /** The parser drops a definition that nothing uses, and with it what was meant to be words. */
 function unusedReferences(lines: readonly string[], references: Parsed['references']): Refused[] {
+  if (Object.keys(references).length === 0) return [];
   const labels = lines.map((line) => /^ {0,3}\[([^\]]+)\]:/.exec(line)?.[1]);
   const rest = lines
     .map((line, at) => (labels[at] === undefined ? line : ''))

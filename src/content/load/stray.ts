@@ -19,6 +19,9 @@ const patterns: readonly { kind: Stray['kind']; pattern: RegExp }[] = [
   { kind: 'mark', pattern: /\*+|~~|`+|(?<![\p{L}\p{N}_])_+(?=\S)|(?<=\S)_+(?![\p{L}\p{N}_])/gu },
 ];
 
+/** Matches texts that may hold one of them. Nearly all hold none. */
+const suspicious = /[|\t[\]#*~`_]|page:/;
+
 /** Finds stray marks in the letters of a text. A mark that is twice in a block is one mistake, and so are the rows of a table. */
 export function findStray(pieces: readonly Piece[]): Stray[] {
   const marks = new Set<string>();
@@ -34,6 +37,7 @@ export function findStray(pieces: readonly Piece[]): Stray[] {
 }
 
 function strayIn({ text, line, start }: Piece): Stray[] {
+  if (!suspicious.test(text)) return [];
   let rest = withoutTags(text);
   return patterns.flatMap(({ kind, pattern }) =>
     [...rest.matchAll(pattern)].map(({ 0: value, index }) => {

@@ -54,8 +54,9 @@ interface Sign {
 function findSigns(text: string, { own, typed }: Checking): Sign[] {
   const { name: language, quotes: marks } = own;
   const quotes = `${marks[0]}…${marks[1]}`;
+  const bare = withoutTags(text);
   const signs = own.typography.flatMap(({ pattern, wanted, kind }) =>
-    matchesOf(withoutTags(text), pattern).map((match) => {
+    matchesOf(bare, pattern).map((match) => {
       const found = match[1] ?? match[0];
       const start = match.index + match[0].indexOf(found);
       return { args: { found, wanted, kind, language, quotes }, start, length: found.length };

@@ -9,7 +9,7 @@ import { writtenAt } from './written.ts';
 export function checkUnwritten(db: Db): void {
   const { ids, unpublished } = db.get(content) ?? { ids: [], unpublished: [] };
   const drafts = new Set(unpublished.filter(({ state }) => state === 'draft').map(({ id }) => id));
-  for (const id of ids) if (!drafts.has(id)) db.get(unwrittenTexts, id);
+  for (const id of ids) if (!drafts.has(id)) db.ensure(unwrittenTexts, id);
 }
 
 /** Reports the unwritten texts of a document, by its id. */
@@ -31,7 +31,7 @@ const unwrittenTexts = query('unwritten texts', (db, id): void =>
 
 /** Checks for words that stand for a text, behind the title or before a number or placeholders. */
 export function isUnwritten(value: unknown, words: readonly string[]): boolean {
-  if (typeof value !== 'string') return false;
+  if (typeof value !== 'string' || !words.some((one) => value.includes(one))) return false;
   const text = value.trim().replace(/(?: \{\w+\})+$|(?<=\p{L}) \d+$/gu, '');
   return words.some((one) => text === one || text.endsWith(`. ${one}`));
 }
