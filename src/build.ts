@@ -209,7 +209,8 @@ const hasErrors = (db: QueryDatabase<Config>) => reportOf(db).errorCount > 0;
 function reportUnreadKeys(db: QueryDatabase<Config>, report: Report): void {
   runTracked(() => otherFiles(db), db.config);
   runTracked(() => db.get(siteFiles), db.config);
-  reportUnread(db.get(model).files, { site: db.config.site, emitted: db.emitted(readChannel), report });
+  const options = { site: db.config.site, emitted: db.emitted(readChannel), report };
+  runTracked(() => reportUnread(db.get(model).files, options), db.config);
 }
 
 /**

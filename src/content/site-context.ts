@@ -5,6 +5,7 @@ import type { SiteFacts } from '../define/site.ts';
 import { type Db, query } from '../graph/index.ts';
 import { today, year } from '../graph/inputs.ts';
 import { digestOf } from '../lib/digest.ts';
+import type { Route } from '../routes/index.ts';
 import { siteOf } from './load/index.ts';
 import { model } from './model/index.ts';
 
@@ -39,10 +40,20 @@ const known = ({ brand, baseUrl, scripts, mediaHost, security, operation, logo }
 
 /** Returns the context that the code of the site receives. The running query depends on its outline, and on each value read. */
 export function contextOf(db: Db): SiteContext & { facts: SiteFacts } {
-  db.get(outline);
+  db.ensure(outline);
   siteOf(db);
   return db.peek(siteContext);
 }
+
+/** The routes by their files. */
+const routesByFile = query(
+  'routes by file',
+  (db) => new Map(db.get(model).routes?.rendered.map((one) => [one.file, one])),
+  'nothing',
+);
+
+/** Returns the route of a file. The running query must depend on the outline (`contextOf`). */
+export const routeOf = (db: Db, file: string): Route | undefined => db.peek(routesByFile).get(file);
 
 /** A digest of everything in the context whose reads are not recorded. */
 const outline = query('outline', (db) => {

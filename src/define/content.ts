@@ -1,4 +1,4 @@
-import type { Document, MediaFile } from '../content/load/document.ts';
+import type { Document, DocumentHead, MediaFile } from '../content/load/document.ts';
 import type { Markdown } from '../content/load/markdown.ts';
 import type { PageFacts, PageFields } from './kind.ts';
 import type { Locale } from './locale.ts';
@@ -23,7 +23,9 @@ export interface Page<P = PageFields> {
   body: Markdown | null;
   /** Why the page is not published. Undefined for a published one. */
   unpublished?: Unpublished | undefined;
-  /** The source file, for locating problems. */
+  /** The source file without its text, for locating problems. */
+  head: DocumentHead;
+  /** The source file. */
   document: Document;
 }
 

@@ -58,9 +58,11 @@ export class QueryDatabase<C> implements QueryContext<C> {
   }
 
   get<T>(query: Query<C, T>, argument = ''): T {
-    const node = this.#current(query as Query<C, unknown>, argument);
-    this.#frames.at(-1)?.dependencies.add(node);
-    return this.#valueOf(node) as T;
+    return this.#valueOf(this.#depend(query as Query<C, unknown>, argument)) as T;
+  }
+
+  ensure(query: Query<C, unknown>, argument = ''): void {
+    this.#depend(query, argument);
   }
 
   peek<T>(query: Query<C, T>, argument = ''): T {
@@ -146,6 +148,13 @@ export class QueryDatabase<C> implements QueryContext<C> {
     if (existing) return existing;
     const node = createNode(query, argument);
     nodes.set(argument, node);
+    return node;
+  }
+
+  /** Records a current result as a dependency of the running query. */
+  #depend(query: Query<C, unknown>, argument: string): ResultNode<C> {
+    const node = this.#current(query, argument);
+    this.#frames.at(-1)?.dependencies.add(node);
     return node;
   }
 

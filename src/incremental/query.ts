@@ -24,6 +24,8 @@ export interface QueryContext<C> {
   readonly config: C;
   /** Returns a result and records it as a dependency of the running query. */
   get<T>(query: Query<C, T>, argument?: string): T;
+  /** Makes sure that a result is current and records it as a dependency, without reading it. */
+  ensure(query: Query<C, unknown>, argument?: string): void;
   /** Returns a result without recording a dependency, for values that record each read themselves. */
   peek<T>(query: Query<C, T>, argument?: string): T;
   /** Emits a value beside the result of the running query. It is replayed while the result is current. */

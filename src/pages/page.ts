@@ -12,7 +12,8 @@ export const pageHtml = query(
     const [html, styles] = [markupOf(db, file) ?? '', stylesOf(db, file)];
     return styles ? fillIn(html, styles) : html;
   },
-  'digest',
+  // Its checksum, which is stored, tells whether it has changed.
+  'nothing',
 );
 
 /** The checksum of a page, by file. */

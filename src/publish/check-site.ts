@@ -1,8 +1,8 @@
 import type { Artifact } from '../artifact.ts';
 import { baseUrlOf } from '../config.ts';
-import { readLedger } from '../content/load/index.ts';
+import { ledger } from '../content/load/index.ts';
 import { model } from '../content/model/index.ts';
-import { createReport, type Report } from '../diagnostics/index.ts';
+import type { Report } from '../diagnostics/index.ts';
 import type { Db } from '../graph/index.ts';
 import { foreignHosts } from '../hosting/policy.ts';
 import type { PageFacts } from '../pages/html/read-page.ts';
@@ -41,5 +41,5 @@ export function checkSite({ artifacts, pages, planned, routes }: SiteFiles, db: 
   });
   verifySearch(anchoredEntries(db), pages, { place: placeInCode('site.ts'), report });
   const files = [...artifacts.map(({ path }) => path), ...planned];
-  checkAliases(routes, { site: config.site, files, ledger: readLedger(db, createReport()), report });
+  checkAliases(routes, { site: config.site, files, ledger: db.get(ledger), report });
 }

@@ -146,7 +146,7 @@ function checkFonts(route: Route, { fonts }: PageResources, report: Report): voi
   if (fonts.length > maxFonts) report.error('page-fonts', placeOf(route), args);
 }
 
-const placeOf = ({ page }: Route) => ({ file: page.document.file });
+const placeOf = ({ page }: Route) => ({ file: page.head.file });
 
 function heaviest(first: PageWeight, others: readonly PageWeight[]): KindWeight['parts'] {
   const entries = parts.map((part) => {

@@ -13,7 +13,7 @@ export function createPlaces(routes: RouteTable): PlaceOf {
   const byAddress = new Map(routes.rendered.map((route) => [route.path, route]));
   return (address, href) => {
     const route = byAddress.get(address);
-    if (href === undefined) return route && { file: route.page.document.file };
+    if (href === undefined) return route && { file: route.page.head.file };
     const heading = route?.page.body?.headings.find(({ id }) => href === `#${id}`);
     if (heading) return route?.page.document.locateLine(heading.line);
     const wanted = decoded(href);

@@ -1,4 +1,3 @@
-import type { Document } from '../content/load/document.ts';
 import type { TellCopy } from '../content/load/tell-copy.ts';
 import type { Locale } from '../define/locale.ts';
 import { parentId, type Route } from '../define/route.ts';
@@ -13,8 +12,8 @@ export function checkSingles(routes: readonly Route[], { locales, pages }: Site,
       const [first, second] = routes.filter((one) => one.locale === locale && one.page.template === template);
       if (!first) report.error('page-missing', { file: folderOf(routes, locale) }, { template });
       if (first && second) {
-        const place = second.page.document.locate(['template']);
-        report.error('page-twice', place, { template, other: first.page.document.file });
+        const place = second.page.head.locate(['template']);
+        report.error('page-twice', place, { template, other: first.page.head.file });
       }
     }
   }
@@ -22,9 +21,7 @@ export function checkSingles(routes: readonly Route[], { locales, pages }: Site,
 
 function folderOf(routes: readonly Route[], locale: Locale): string {
   const [any] = routes.filter((route) => route.locale === locale);
-  return any
-    ? any.page.document.file.slice(0, -(any.id.length + any.page.document.extension.length + 1))
-    : locale;
+  return any ? any.page.head.file.slice(0, -(any.id.length + any.page.head.extension.length + 1)) : locale;
 }
 
 /** Reports pages whose parent page does not exist. */
@@ -33,7 +30,7 @@ export function checkParents(routes: readonly Route[], report: Report): void {
   for (const { locale, id, page } of routes) {
     const parent = parentId(id);
     if (parent === '' || ids.has(`${locale} ${parent}`)) continue;
-    report.error('parent-missing', page.document.locate(['slug'], 'key'), { parent });
+    report.error('parent-missing', page.head.locate(['slug'], 'key'), { parent });
   }
 }
 
@@ -42,22 +39,21 @@ export function checkAddresses(
   routes: readonly Route[],
   { site, tellCopy, report }: { site: Site; tellCopy: TellCopy; report: Report },
 ): void {
-  const documents = new Map<string, Document>();
+  const taken = new Map<string, Route>();
   const refused = new Map(site.locales.map(({ id }) => [id, reservedPaths(id, site.locales)]));
   for (const route of routes) {
     if (!checkSlug(route, refused.get(route.locale) ?? [], report)) continue;
     const { path } = route;
-    const { document } = route.page;
-    const other = documents.get(path);
+    const other = taken.get(path);
     if (!other) {
-      documents.set(path, document);
+      taken.set(path, route);
       continue;
     }
-    const copy = tellCopy(other, document);
-    const original = copy === other ? document : other;
-    const { file, line } = original.locate(['slug']);
-    report.error('address-taken', copy.locate(['slug']), { path, other: `${file}:${line}` });
-    documents.set(path, original);
+    const isOther = tellCopy(other.page.head, route.page.head) === other.page.head;
+    const [copy, original] = isOther ? [other, route] : [route, other];
+    const { file, line } = original.page.head.locate(['slug']);
+    report.error('address-taken', copy.page.head.locate(['slug']), { path, other: `${file}:${line}` });
+    taken.set(path, original);
   }
 }
 
@@ -78,7 +74,7 @@ export function reservedPaths(locale: Locale, locales: Site['locales']): string[
 function checkSlug({ page, path }: Route, refused: readonly string[], report: Report): boolean {
   const { slug } = page.data;
   if (page.kind.role !== undefined) return true;
-  const place = () => page.document.locate(['slug']);
+  const place = () => page.head.locate(['slug']);
   if (slug === '') report.error('slug-empty', place(), {});
   else if (refused.includes(path)) report.error('slug-reserved', place(), { slug });
   else return true;

@@ -19,7 +19,7 @@ export function checkPromises(ledger: Ledger, to: Destinations, report: Report):
       if (line === undefined || target === gone || target === page.id) continue;
       if (!('path' in destinationOf(line, target, { ...to, routes }))) continue;
       const { file, line: at } = ledger.locate([line]);
-      report.error('address-promised', page.document.locate(path), {
+      report.error('address-promised', page.head.locate(path), {
         ...{ address, target: String(target), page: page.id, isAlias: path[0] === 'aliases' },
         line: `${file}:${at}`,
       });

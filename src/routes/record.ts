@@ -3,7 +3,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { writeWhole } from '../cache/whole-file.ts';
 import { isAsCommitted } from '../content/load/changes.ts';
 import { ledgerFile } from '../content/load/kept-names.ts';
-import { parseLedger } from '../content/load/ledger.ts';
+import { ledger, parseLedger } from '../content/load/ledger.ts';
 import { YamlProblem, yamlText } from '../content/load/yaml.ts';
 import { isAddressed, type Route, type RouteTable } from '../define/route.ts';
 import type { Db } from '../graph/index.ts';
@@ -22,14 +22,16 @@ const introduction = `# Every address that was ever published, and its page. Bui
  */
 export async function recordAddresses({ rendered }: RouteTable, db: Db): Promise<number> {
   const path = join(db.config.content.path, ledgerFile);
-  const isPublished = ({ page: { document } }: Route) =>
-    isAsCommitted(db, `${document.locale}/${document.name}${document.extension}`);
+  const isPublished = ({ page: { head } }: Route) =>
+    isAsCommitted(db, `${head.locale}/${head.name}${head.extension}`);
   // A derived address is that of its page, which takes over when nothing is derived there any more.
   const published = rendered
     .filter((route) => isAddressed(route) && isPublished(route))
     .flatMap(({ path: own, page }) =>
       [own, ...page.data.aliases].map((address) => [address, page.id] as const),
     );
+  const { targets = {} } = db.get(ledger) ?? {};
+  if (published.every(([address, id]) => targets[address] === id)) return 0;
   const { text, changes } = ledgerWith(readIfThere(path), new Map(published));
   if (changes > 0) await writeWhole(path, [Buffer.from(text)]);
   return changes;

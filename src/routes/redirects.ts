@@ -43,11 +43,11 @@ export function checkAliases({ all, redirects }: RouteTable, checking: Checking)
     if (other !== undefined && ledger && Object.hasOwn(ledger.targets, from))
       report.error('ledger-taken', ledger.locate([from], 'key'), { address: from, other });
   }
-  for (const { path, page } of all) if (owners.has(path)) owners.set(path, page.document.file);
+  for (const { path, page } of all) if (owners.has(path)) owners.set(path, page.head.file);
   for (const route of all) {
-    const { kind, document, data } = route.page;
+    const { kind, head, data } = route.page;
     const { aliases } = data;
-    const { locate } = document;
+    const { locate } = head;
     if (aliases.length > 0 && kind.role === 'not-found') {
       report.error('alias-unreachable', locate(['aliases'], 'key'), {});
       continue;

@@ -7,7 +7,6 @@ import { filledDocument } from '../../src/content/model/placeholders/index.ts';
 import { isProse } from '../../src/define/fields.ts';
 import type { Locale } from '../../src/define/locale.ts';
 import { pathText, walkFields } from '../../src/define/walk.ts';
-import { createReport } from '../../src/diagnostics/index.ts';
 import { emptyDatabase } from '../../src/graph/open-database.ts';
 import { site } from '../../templates/site.ts';
 import { livingContent } from '../support/content-folders.ts';
@@ -33,7 +32,7 @@ export function allProse(): Prose[] {
 
 function fieldsOf(document: Document): Prose[] {
   const { locale, data, file } = document;
-  const schema = schemaOf(document, site, createReport());
+  const schema = schemaOf(document, site);
   if (locale === null || !schema) return [];
   const found: Prose[] = [];
   walkFields(schema, data, ({ path, value, meta }) => {

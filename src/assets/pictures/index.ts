@@ -1,8 +1,9 @@
 import { join } from 'node:path';
 import { siteOf } from '../../content/load/index.ts';
 import { model } from '../../content/model/index.ts';
-import { contextOf } from '../../content/site-context.ts';
+import { contextOf, routeOf } from '../../content/site-context.ts';
 import { DefinitionError } from '../../define/definition-error.ts';
+import { isAddressed } from '../../define/route.ts';
 import { type Db, query } from '../../graph/index.ts';
 import { bytes, version } from '../../graph/inputs.ts';
 import type { Codec } from '../../incremental/index.ts';
@@ -82,18 +83,19 @@ const card = query(
 
 const cardCodec: Codec<PlannedCard> = {
   pack(planned) {
-    if (!planned || 'failure' in planned) return [planned];
+    if (!planned) return null;
+    if ('failure' in planned) return [planned];
     const { draw: _, ...facts } = planned.card;
     return [{ card: facts }];
   },
-  unpack: (stored) => (stored as [PlannedCard])[0],
+  unpack: (stored) => (stored as [PlannedCard] | null)?.[0],
 };
 
 function planOf(db: Db, file: string) {
   const { card: definition, locales } = siteOf(db);
   const { content, routes } = contextOf(db);
-  const route = routes.addressed.find((one) => one.file === file);
-  if (!definition || !route) return undefined;
+  const route = routeOf(db, file);
+  if (!definition || !route || route.derived || !isAddressed(route)) return undefined;
   const context = { content, locales, routes };
   const font = fontOf(db, definition.font.file);
   const plan = () => planCard(route, { card: definition, font, context, fingerprint: db.get(fingerprint) });

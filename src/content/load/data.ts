@@ -30,7 +30,7 @@ export const dataDocument = query(
   'data document',
   (db, name) =>
     reporting(db, (report): Document | undefined => {
-      db.get(code, 'definition');
+      db.ensure(code, 'definition');
       const file = db.config.site.data.shared[name];
       if (!file?.from) return undefined;
       const read = readSource({ name, file, from: file.from }, { db, report });

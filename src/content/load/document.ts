@@ -32,6 +32,9 @@ export interface Document {
   parser: MarkdownParser;
 }
 
+/** What is known of a document without its text: of a page only the keys that all pages have, such as `title`. */
+export type DocumentHead = Pick<Document, 'file' | 'locale' | 'name' | 'extension' | 'data' | 'locate'>;
+
 /** A file of `media/`, with its content. */
 export interface MediaFile {
   /** The path below `media/`: `icons/compass.svg`. */

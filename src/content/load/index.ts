@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { contentLayout } from '../../define/content-layout.ts';
+import { pageFields } from '../../define/kind.ts';
 import type { Locale } from '../../define/locale.ts';
 import { isPageId } from '../../define/route.ts';
 import type { Site } from '../../define/site.ts';
@@ -7,20 +8,20 @@ import type { Report } from '../../diagnostics/index.ts';
 import { type Db, query, reporting } from '../../graph/index.ts';
 import { bytes, code, entries, type FolderEntry, leftOut, text } from '../../graph/inputs.ts';
 import { dataDocument } from './data.ts';
-import type { Document, MediaFile, UnreadFile } from './document.ts';
+import type { Document, DocumentHead, MediaFile, UnreadFile } from './document.ts';
 import { keysToWrite } from './empty-file.ts';
 import { ledgerFile, translationsFile } from './kept-names.ts';
-import { createMarkdownParser, type MarkdownParser } from './markdown.ts';
+import { createMarkdownParser, type Markdown, type MarkdownParser } from './markdown.ts';
 import { meantName } from './meant-name.ts';
 import { isPage } from './page-files.ts';
-import { createDocument, type ParsedFile, parsedCodec, parseFile, type SourceFile } from './parse.ts';
+import { createDocument, type ParsedFile, parseBody, parseFile, type SourceFile } from './parse.ts';
 import { listUnpublished, listUnpublishedItems, type UnpublishedItem, withoutItems } from './unpublished.ts';
 
-export { readLedger } from './ledger.ts';
+export { ledger } from './ledger.ts';
 
 /** What is read of the definition of a site. Whoever asks depends on its code, but not on what shows its pages. */
 export function siteOf(db: Db): Site {
-  db.get(code, 'definition');
+  db.ensure(code, 'definition');
   return db.config.site;
 }
 
@@ -137,23 +138,35 @@ const parsers = query(
 const parserOf = (db: Db, locale: Locale | null) =>
   db.get(parsers).get(locale) ?? createMarkdownParser(siteOf(db).locales[0]);
 
-/** What is in a file of the content; undefined if it cannot be parsed, which is reported. */
-const parsed = query(
-  'parsed',
-  (db, path) =>
-    reporting(db, (report): ParsedFile | undefined => {
-      const place = db.get(sourceAt, path);
-      const read = db.get(text, join(db.config.content.path, path));
-      if (!place) return undefined;
-      const { file, locale, name } = place;
-      if ('problem' in read) report.error(read.problem.code, { file }, read.problem.args);
-      else if (read.text.trim() === '')
-        report.error('file-empty', { file }, keysToWrite({ locale, name }, siteOf(db)));
-      else return parseFile({ ...place, text: read.text }, { markdown: parserOf(db, locale), report });
-      return undefined;
-    }),
-  () => parsedCodec,
+/** The keys of a file of the content; undefined if it cannot be parsed, which is reported. */
+const parsed = query('parsed', (db, path) =>
+  reporting(db, (report): ParsedFile | undefined => {
+    const place = db.get(sourceAt, path);
+    const read = db.get(text, join(db.config.content.path, path));
+    if (!place) return undefined;
+    const { file, locale, name } = place;
+    if ('problem' in read) report.error(read.problem.code, { file }, read.problem.args);
+    else if (read.text.trim() === '')
+      report.error('file-empty', { file }, keysToWrite({ locale, name }, siteOf(db)));
+    else return parseFile({ ...place, text: read.text }, report);
+    return undefined;
+  }),
 );
+
+/** The text of a file below its keys. It is not stored: few of those of a large site are needed at once, and parsing takes little time. */
+const body = query(
+  'body',
+  (db, path): Markdown | null => {
+    const [place, file] = [db.get(sourceAt, path), db.get(parsed, path)];
+    return place && file ? parseBody(textAt(db, path), file, parserOf(db, place.locale)) : null;
+  },
+  'nothing',
+);
+
+function textAt(db: Db, path: string): string {
+  const read = db.get(text, join(db.config.content.path, path));
+  return 'text' in read ? read.text : '';
+}
 
 /** A file of the content; undefined if it cannot be parsed. */
 const document = query(
@@ -161,14 +174,35 @@ const document = query(
   (db, path): Document | undefined => {
     const [place, file] = [db.get(sourceAt, path), db.get(parsed, path)];
     if (!place || !file) return undefined;
-    const read = () => {
-      const found = db.get(text, join(db.config.content.path, path));
-      return 'text' in found ? found.text : '';
-    };
-    return createDocument({ place, parsed: file, markdown: parserOf(db, place.locale), text: read });
+    return createDocument({
+      ...{ place, data: file.data, markdown: parserOf(db, place.locale) },
+      body: () => db.get(body, path),
+      text: () => textAt(db, path),
+    });
   },
   'nothing',
 );
+
+/** The keys that all pages have, and that are compared across files. */
+const commonKeys = new Set(['template', ...Object.keys(pageFields)]);
+
+/** What a page says in its common keys, by document id. It changes less often than the page. */
+const commonData = query('head', (db, id): Document['data'] | undefined => {
+  const { data } = db.get(document, id) ?? {};
+  return data && Object.fromEntries(Object.entries(data).filter(([key]) => commonKeys.has(key)));
+});
+
+/** Returns what is known of a file without the text of a page. Its places are looked up when a problem needs them. */
+function headIn(db: Db, id: string, dataFileAt: typeof wholeDocumentAt): DocumentHead | undefined {
+  const place = db.get(contentFiles)?.sources.get(id);
+  if (!place || !isPage(place, siteOf(db))) return dataFileAt(db, id);
+  const data = db.get(commonData, id);
+  const locate: Document['locate'] = (...at) => db.get(document, id)?.locate(...at) ?? { file: place.file };
+  return data && { ...place, data, locate };
+}
+
+/** A document by its id: of a page only the head, of a data file all but the items that are not part of the site. */
+export const headAt = (db: Db, id: string): DocumentHead | undefined => headIn(db, id, documentAt);
 
 /**
  * The content folder and the data from elsewhere, in the same order on every machine: the ids of the documents of the site, the
@@ -184,9 +218,9 @@ export const content = query('content', (db) => {
     from ? [`${dataPrefix}${name}`] : [],
   );
   const unread = [...files.unread];
-  const documents: [id: string, document: Document][] = [];
+  const documents: [id: string, document: DocumentHead][] = [];
   for (const id of [...paths, ...external]) {
-    const found = wholeDocumentAt(db, id);
+    const found = headIn(db, id, wholeDocumentAt);
     if (found) documents.push([id, found]);
     else unread.push(files.sources.get(id) ?? { locale: null, name: id.slice(dataPrefix.length) });
   }

@@ -1,6 +1,6 @@
 import type { Path } from '../../define/walk.ts';
 import { type Place, placeAt, type Report } from '../../diagnostics/index.ts';
-import type { Db } from '../../graph/index.ts';
+import { type Db, query, reporting } from '../../graph/index.ts';
 import { committedLedgers } from './changes.ts';
 import { readKept } from './kept-file.ts';
 import { ledgerFile } from './kept-names.ts';
@@ -29,8 +29,10 @@ export function parseLedger(text: string): Record<string, unknown> {
   return /^\s*[^\s#]/m.test(read) ? parseYaml(read) : {};
 }
 
-/** Reads the ledger. Returns undefined if there is none, or if it cannot be used, which is reported. */
-export function readLedger(db: Db, report: Report): Ledger | undefined {
+/** The ledger; undefined if there is none, or if it cannot be used, which is reported. */
+export const ledger = query('ledger', (db) => reporting(db, (report) => readLedger(db, report)), 'nothing');
+
+function readLedger(db: Db, report: Report): Ledger | undefined {
   const kept = readKept(db, ledgerFile, report);
   if (!kept) return undefined;
   const { file, text } = kept;

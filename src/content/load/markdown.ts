@@ -1,6 +1,5 @@
 import markdownIt, { type Token } from 'markdown-it';
 import type { SiteLocale } from '../../define/locale.ts';
-import type { Codec } from '../../incremental/index.ts';
 import { type Block, findBlocks } from './blocks.ts';
 import { createMarkup, type MarkupPart } from './markup.ts';
 import { findPieces, type Piece } from './pieces.ts';
@@ -74,44 +73,6 @@ export function createMarkdownParser({
     },
   };
 }
-
-/** What only the page of a text and the comparison with its translation need. */
-type LateParts = Pick<Markdown, 'markup' | 'blocks'>;
-
-type Packed = Omit<Markdown, keyof LateParts | 'pieces'> & {
-  /** The late parts as JSON, which is quicker to read than many objects and is parsed when they are asked for. */
-  late: string;
-};
-
-/** Leaves out the letters of a text, which only checks need. They are found again when they are asked for. */
-export const markdownCodec: Codec<Markdown> = {
-  pack: ({ pieces: _, markup, blocks, ...facts }): Packed => ({
-    ...facts,
-    late: JSON.stringify({ markup, blocks } satisfies LateParts),
-  }),
-  unpack(stored) {
-    const { late, ...facts } = stored as Packed;
-    let parts: LateParts | undefined;
-    let pieces: Piece[] | undefined;
-    const lateParts = () => {
-      parts ??= JSON.parse(late) as LateParts;
-      return parts;
-    };
-    return {
-      ...facts,
-      get markup() {
-        return lateParts().markup;
-      },
-      get blocks() {
-        return lateParts().blocks;
-      },
-      get pieces() {
-        pieces ??= findPieces(facts.source);
-        return pieces;
-      },
-    };
-  },
-};
 
 /** Gives the words of cells the line of their row: the parser does not know it. */
 function placeCells(tokens: readonly Token[]): void {

@@ -1,11 +1,10 @@
 import type { Locale } from '../../define/locale.ts';
 import { type Path, valueAt } from '../../define/walk.ts';
 import { type Place, placeAt, placeOfLine, type Report } from '../../diagnostics/index.ts';
-import type { Codec } from '../../incremental/index.ts';
 import { findDamage } from './damaged-letters.ts';
 import type { Document } from './document.ts';
 import { dataStartOf, FrontMatterProblem, splitFrontMatter } from './front-matter.ts';
-import { type Markdown, type MarkdownParser, markdownCodec } from './markdown.ts';
+import type { Markdown, MarkdownParser } from './markdown.ts';
 import { type Range, yamlPositions } from './positions.ts';
 import { findUnprintable } from './unprintable.ts';
 import { partOfValue } from './value-part.ts';
@@ -20,23 +19,19 @@ export interface SourceFile {
   text: string;
 }
 
-/** What parsing a file needs beside the file. */
-interface ParsingTools {
-  markdown: MarkdownParser;
-  report: Report;
-}
-
-/** What parsing a file gives. */
+/** The keys of a file, and how many characters the text below them has; `null` in YAML files. */
 export interface ParsedFile {
   data: Record<string, unknown>;
-  body: Markdown | null;
+  bodyLength: number | null;
 }
 
-/** Parses a file; a file that cannot be parsed is reported and left out. */
-export function parseFile(source: SourceFile, { markdown, report }: ParsingTools): ParsedFile | undefined {
+/** Parses the keys of a file; a file that cannot be parsed is reported and left out. */
+export function parseFile(source: SourceFile, report: Report): ParsedFile | undefined {
   if (reportConflict(source, report) || reportSpoiled(source, report)) return undefined;
   try {
-    return source.extension === '.md' ? parseMarkdownFile(source, markdown) : parseYamlFile(source);
+    if (source.extension === '.yaml') return { data: parseYaml(source.text), bodyLength: null };
+    const { data, body } = splitFrontMatter(source.text);
+    return { data, bodyLength: body.length };
   } catch (error) {
     reportProblem(error, source, report);
     return undefined;
@@ -79,28 +74,15 @@ function reportSpoiled({ file, text }: SourceFile, report: Report): boolean {
   return true;
 }
 
-function parseYamlFile({ text }: SourceFile): ParsedFile {
-  return { data: parseYaml(text), body: null };
-}
-
-function parseMarkdownFile({ text }: SourceFile, { parse }: MarkdownParser): ParsedFile {
-  const { data, body } = splitFrontMatter(text);
-  return { data, body: parse(body) };
-}
-
-/** Turns parsed files into plain data: a text without its letters, which are found again. */
-export const parsedCodec: Codec<ParsedFile | undefined> = {
-  pack: (parsed) => [parsed && { ...parsed, body: parsed.body && markdownCodec.pack(parsed.body) }],
-  unpack(stored) {
-    const [parsed] = stored as [ParsedFile | undefined];
-    return parsed && { ...parsed, body: parsed.body && markdownCodec.unpack(parsed.body) };
-  },
-};
+/** Parses the text of a file below its keys; `null` in YAML files. */
+export const parseBody = (text: string, { bodyLength }: ParsedFile, { parse }: MarkdownParser) =>
+  bodyLength === null ? null : parse(text.slice(text.length - bodyLength));
 
 /** A file that was parsed. */
-interface Parsed {
+interface Parsed extends Pick<ParsedFile, 'data'> {
   place: Omit<SourceFile, 'text'>;
-  parsed: ParsedFile;
+  /** Gives the text below the keys, which is parsed when it is asked for. */
+  body(): Markdown | null;
   markdown: MarkdownParser;
   /** Gives the text, for places in it: lines may have moved although nothing else has changed. */
   text(): string;
@@ -109,11 +91,11 @@ interface Parsed {
 /** A parsed file, in which places can be found. */
 export function createDocument({
   place: { file, locale, name, extension },
-  parsed,
+  data,
+  body,
   markdown,
   text,
 }: Parsed): Document {
-  const { data, body } = parsed;
   let found: Parts | undefined;
   /** Works out positions at the first problem of a text, and keeps them for the next. */
   const parts = (): Parts => {
@@ -126,7 +108,10 @@ export function createDocument({
     return placeAt(file, parts().text, { start: start + keys.start, end: end + keys.start });
   };
   return {
-    ...{ file, locale, name, extension, data, body, parser: markdown },
+    ...{ file, locale, name, extension, data, parser: markdown },
+    get body() {
+      return body();
+    },
     locate: (path, part) => placeOf(parts().positions(path, part)),
     locatePart(path, part) {
       const { text, keys, positions } = parts();

@@ -1,7 +1,7 @@
-import type { Document } from './document.ts';
+import type { DocumentHead } from './document.ts';
 
 /** Tells which of two pages of a language was copied from the other; the second where nothing says so. */
-export type TellCopy = (one: Document, other: Document) => Document;
+export type TellCopy = <D extends DocumentHead>(one: D, other: D) => D;
 
 interface Telling {
   /** The content folder as messages show it. */
@@ -18,14 +18,14 @@ interface Signs {
 }
 
 /** Creates what tells copies apart: by git, by their names, and by their addresses. Nothing is looked up before two pages are alike. */
-export function createTellCopy(documents: readonly Document[], { folder, committed }: Telling): TellCopy {
+export function createTellCopy(documents: readonly DocumentHead[], { folder, committed }: Telling): TellCopy {
   let known: Signs | undefined;
   const signs = () => {
     const addressed = () => documents.filter(({ name, data }) => data.slug === lastPart(name));
     known ??= { committed: committed(), addressed: new Set(addressed().map(({ name }) => name)) };
     return known;
   };
-  const isCopy: readonly ((page: Document, other: Document) => boolean)[] = [
+  const isCopy: readonly ((page: DocumentHead, other: DocumentHead) => boolean)[] = [
     ({ file }) => !signs().committed.has(file.slice(folder.length + 1)),
     ({ name }, other) => lastPart(name).includes(lastPart(other.name)),
     ({ name }) => !signs().addressed.has(name),

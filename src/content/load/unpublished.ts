@@ -5,7 +5,7 @@ import type { Site } from '../../define/site.ts';
 import type { Place } from '../../diagnostics/index.ts';
 import type { Db } from '../../graph/index.ts';
 import { hasCome } from '../../graph/inputs.ts';
-import type { Document } from './document.ts';
+import type { DocumentHead } from './document.ts';
 import { isIndispensable, isPage } from './page-files.ts';
 
 /** A file of a page that is not published, with the reason. */
@@ -29,18 +29,18 @@ export type UnpublishedPart = Omit<UnpublishedFile & Partial<UnpublishedItem>, '
 /** An item of a data file as a document of its own. */
 interface Item {
   key: string;
-  document: Document;
+  document: DocumentHead;
 }
 
 /** Checks whether a file is one of data whose items say by themselves whether they are published. */
-export function holdsItems(document: Document, site: Site): boolean {
+export function holdsItems(document: DocumentHead, site: Site): boolean {
   if (isPage(document, site)) return false;
   const { schema } = site.data[document.locale === null ? 'shared' : 'own'][document.name] ?? {};
   return schema instanceof z.ZodRecord && isPublishable(schema.valueType as z.ZodType);
 }
 
 /** Lists the items of such a data file. */
-export function itemsOf(document: Document, site: Site): Item[] {
+export function itemsOf(document: DocumentHead, site: Site): Item[] {
   if (!holdsItems(document, site)) return [];
   return Object.entries(document.data).flatMap(([key, value]) => {
     const isObject = typeof value === 'object' && value !== null;
@@ -49,24 +49,24 @@ export function itemsOf(document: Document, site: Site): Item[] {
 }
 
 /** Returns an item of a data file as a document of its own. */
-export function itemOf(document: Document, key: string): Document {
+export function itemOf(document: DocumentHead, key: string): DocumentHead {
+  const { file, locale, name, extension, data, locate } = document;
   return {
-    ...document,
-    data: document.data[key] as Document['data'],
-    locate: (path, part) => document.locate([key, ...path], part),
-    locatePart: (path, part) => document.locatePart([key, ...path], part),
+    ...{ file, locale, name, extension },
+    data: data[key] as DocumentHead['data'],
+    locate: (path, part) => locate([key, ...path], part),
   };
 }
 
 /** Returns a data file without some of its items. */
-export function withoutItems(document: Document, keys: ReadonlySet<string>): Document {
+export function withoutItems<D extends DocumentHead>(document: D, keys: ReadonlySet<string>): D {
   const kept = Object.entries(document.data).filter(([key]) => !keys.has(key));
   return { ...document, data: Object.fromEntries(kept) };
 }
 
 /** Lists the items that are not published. One language decides for all. */
 export function listUnpublishedItems(
-  documents: readonly (readonly [id: string, document: Document])[],
+  documents: readonly (readonly [id: string, document: DocumentHead])[],
   { db, site }: { db: Db; site: Site },
 ): UnpublishedItem[] {
   const items = documents.flatMap(([id, file]) => itemsOf(file, site).map((item) => ({ id, ...item })));
@@ -86,7 +86,7 @@ export function listUnpublishedItems(
 
 /** Lists the files of pages that are not published. One language decides for all, and a page for those below it. */
 export function listUnpublished(
-  documents: readonly (readonly [id: string, document: Document])[],
+  documents: readonly (readonly [id: string, document: DocumentHead])[],
   { db, site }: { db: Db; site: Site },
 ): UnpublishedFile[] {
   const pages = documents.filter(([, document]) => isPage(document, site));
@@ -111,7 +111,7 @@ export function listUnpublished(
 const noticeMs = 14 * 24 * 60 * 60 * 1000;
 
 /** Returns when a page disappears, as it is written, if that is near. */
-export function expiresSoon({ data: { expireAt } }: Document, db: Db): string | undefined {
+export function expiresSoon({ data: { expireAt } }: DocumentHead, db: Db): string | undefined {
   const moment = momentOf(expireAt);
   if (!isMoment(expireAt) || moment === undefined || db.get(hasCome, expireAt)) return undefined;
   const notice = new Date(moment - noticeMs).toISOString().slice(0, 16).replace('T', ' ');
@@ -128,7 +128,7 @@ export interface Due {
 }
 
 /** Does the same as `unpublishedAs`, and emits the moments at which that changes. */
-function checkUnpublished(document: Document, db: Db): Unpublished | undefined {
+function checkUnpublished(document: DocumentHead, db: Db): Unpublished | undefined {
   const { draft, publishAt, expireAt } = document.data;
   for (const [key, moment] of Object.entries({ publishAt, expireAt }))
     if (draft !== true && isMoment(moment))
@@ -137,7 +137,7 @@ function checkUnpublished(document: Document, db: Db): Unpublished | undefined {
 }
 
 /** Returns why a page or an item is not published, as it says. A value that its schema refuses has no effect. */
-export function unpublishedAs({ data }: Pick<Document, 'data'>, db: Db): Unpublished | undefined {
+export function unpublishedAs({ data }: Pick<DocumentHead, 'data'>, db: Db): Unpublished | undefined {
   const { draft, publishAt, expireAt } = data;
   if (draft === true) return { state: 'draft' };
   if (isMoment(expireAt) && db.get(hasCome, expireAt)) return { state: 'expired', at: expireAt };

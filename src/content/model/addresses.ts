@@ -1,14 +1,14 @@
 import { decodeAddress } from '../../define/former-address.ts';
 import type { Site } from '../../define/site.ts';
 import { slugify } from '../../define/slug.ts';
-import type { Document } from '../load/document.ts';
+import type { DocumentHead } from '../load/document.ts';
 import { isPage } from '../load/page-files.ts';
 
 /**
  * Maps every spelling of a page address to the page id: the id itself, the full path in each language, the
  * slug and the aliases.
  */
-export function pageAddresses(documents: readonly Document[], site: Site): ReadonlyMap<string, string> {
+export function pageAddresses(documents: readonly DocumentHead[], site: Site): ReadonlyMap<string, string> {
   const pages = documents.filter((one) => isPage(one, site));
   const prefixes = new Map(site.locales.map(({ id, prefix }) => [id, prefix]));
   const slugs = new Map(pages.map(({ locale, name, data }) => [`${locale} ${name}`, data.slug]));
@@ -30,7 +30,7 @@ export function pageAddresses(documents: readonly Document[], site: Site): Reado
 }
 
 /** Returns the aliases of a page. The content is not validated yet. */
-function aliasesOf({ aliases }: Document['data']): string[] {
+function aliasesOf({ aliases }: DocumentHead['data']): string[] {
   return Array.isArray(aliases)
     ? aliases.filter((alias) => typeof alias === 'string').map(decodeAddress)
     : [];

@@ -4,6 +4,7 @@ import type { Locale } from '../../define/locale.ts';
 import type { Unpublished } from '../../define/publication.ts';
 import type { Site } from '../../define/site.ts';
 import type { Db } from '../../graph/index.ts';
+import type { Document, DocumentHead } from '../load/document.ts';
 import { content } from '../load/index.ts';
 import { isPage } from '../load/page-files.ts';
 import { filledDocument } from './placeholders/index.ts';
@@ -11,7 +12,7 @@ import type { CheckedDocument } from './references.ts';
 import { watchedFile } from './watched-file.ts';
 
 /** A checked document with its id. */
-type Checked = CheckedDocument & { id: string };
+export type Checked = CheckedDocument<DocumentHead> & { id: string };
 
 /** The inputs of assembly. Later reads of the content are recorded in `db`. */
 interface Assembling {
@@ -66,23 +67,26 @@ function assemblePage(
   checked: Checked,
   { site, db, unpublished }: Assembling & { unpublished: ReadonlyMap<string, Unpublished> },
 ): Page[] {
-  const { name: id, locale, body } = checked.document;
+  const { name: id, locale } = checked.document;
   const { template, ...value } = checked.value as PageFields & { template: string };
   const kind = site.pages[template];
   if (!kind || locale === null) return [];
   const data = watchedFile(db, { id: checked.id, schema: kind.schema, value }) as PageFields;
   const page = { id, locale, template, kind, data, unpublished: unpublished.get(id) };
-  const { document } = checked;
+  const document = (): Document => {
+    const found = db.get(filledDocument, checked.id);
+    if (!found) throw new Error(`There is no file “${checked.id}”.`);
+    return found;
+  };
   return [
     {
       ...page,
+      head: checked.document,
       get body() {
-        db.get(filledDocument, checked.id);
-        return body;
+        return document().body;
       },
       get document() {
-        db.get(filledDocument, checked.id);
-        return document;
+        return document();
       },
     },
   ];

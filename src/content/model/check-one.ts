@@ -1,8 +1,12 @@
-import { query, reporting } from '../../graph/index.ts';
+import { type Db, query, reporting } from '../../graph/index.ts';
 import { siteOf } from '../load/index.ts';
 import { checkDocument } from './check.ts';
-import { schemaOf } from './files.ts';
+import { checkKind, schemaOf } from './files.ts';
+import { known } from './known-names.ts';
 import { filledDocument } from './placeholders/index.ts';
+import { type CheckedDocument, checkReferences } from './references.ts';
+import { checkBody } from './text-rules.ts';
+import { withSchema } from './written.ts';
 
 /**
  * The validated value of a document, by document id. Undefined if the document does not fit its schema or its
@@ -11,8 +15,30 @@ import { filledDocument } from './placeholders/index.ts';
 export const checkedValue = query('checked', (db, id): { value: unknown } | undefined =>
   reporting(db, (report) => {
     const [site, document] = [siteOf(db), db.get(filledDocument, id)];
-    const schema = document && schemaOf(document, site, report);
+    if (document) checkKind(document, site, report);
+    const schema = document && schemaOf(document, site);
     const value = schema && checkDocument(document, schema, { site, report });
     return value === undefined ? undefined : { value };
+  }),
+);
+
+/** Returns a document with its validated value, by document id, or an empty list if it is invalid. */
+export function checkedAt(db: Db, id: string): CheckedDocument[] {
+  const [document, checked] = [db.get(filledDocument, id), db.get(checkedValue, id)];
+  if (!document || !checked) return [];
+  return withSchema(document, siteOf(db)).map((one) => ({ ...one, value: checked.value }));
+}
+
+/** Reports links and references of a document to what is not there, by document id. */
+export const checkedNames = query('checked names', (db, id): void =>
+  reporting(db, (report) => {
+    const [site, document] = [siteOf(db), db.get(filledDocument, id)];
+    if (!document) return;
+    const names = db.get(known);
+    const [page = new Set<string>(), picture = new Set<string>()] = ['page', 'picture'].map((kind) =>
+      names.byKind.get(kind),
+    );
+    checkBody(document, { ...names, page, picture }, report);
+    for (const one of withSchema(document, site)) checkReferences(one, { known: names, site, report });
   }),
 );

@@ -1,24 +1,21 @@
 import { slugify } from '../../define/slug.ts';
 import type { Report } from '../../diagnostics/index.ts';
-import { type Db, query, reporting } from '../../graph/index.ts';
-import type { Document } from '../load/document.ts';
+import type { Db } from '../../graph/index.ts';
+import type { DocumentHead } from '../load/document.ts';
 import { hiddenItems } from '../load/index.ts';
 import { isPage } from '../load/page-files.ts';
 import type { TellCopy } from '../load/tell-copy.ts';
 import { expiresSoon } from '../load/unpublished.ts';
+import { doubtsOfTranslation } from './check-pair.ts';
 import { warnOfCopies } from './copies.ts';
 import { groupBy } from './group.ts';
 import { hiddenFiles } from './hidden.ts';
 import { mentionsIn } from './mentions.ts';
-import { warnOfNumbers } from './numbers.ts';
-import type { CheckedDocument } from './references.ts';
 import { digestsInStep } from './translations/index.ts';
-import { idsOf, pairAt, translationsIn } from './translations/pairs.ts';
-import { warnOfUnequalBlocks } from './unequal-blocks.ts';
-import { warnOfUntranslated } from './untranslated.ts';
+import { idsOf, translationsIn } from './translations/pairs.ts';
 import { warnOfUnused } from './unused.ts';
-import { languagesOf } from './vocabulary.ts';
-import { allWritten, wholeAt } from './written.ts';
+import { namesUsedIn, usedIn } from './used-names.ts';
+import { allHeads, allWritten, wholeAt } from './written.ts';
 
 /** Keys that identify a page in tabs, search results and shared links. */
 const telling = ['title', 'description'] as const;
@@ -28,39 +25,28 @@ const telling = ['title', 'description'] as const;
  */
 export function checkDoubts(db: Db, { tellCopy, report }: { tellCopy: TellCopy; report: Report }): void {
   const { site } = db.config;
-  const kinds = allWritten(db);
-  const pages = kinds.filter(({ document }) => isPage(document, site));
-  const documents = pages.map(({ document }) => document);
+  const kinds = allHeads(db);
+  const documents = kinds.map(({ document }) => document);
+  const pages = documents.filter((one) => isPage(one, site));
   for (const { id } of site.locales)
     warnOfTwins(
-      documents.filter(({ locale }) => locale === id),
+      pages.filter(({ locale }) => locale === id),
       tellCopy,
       report,
     );
-  warnOfExpiry(kinds, db, report);
-  warnOfCopies(pages, { site, tellCopy, report });
+  warnOfExpiry(documents, db, report);
+  warnOfCopies(pages, db, { tellCopy, report });
   // What is not published yet may be the only thing that uses a name.
   const hidden = [...hiddenFiles(db), ...hiddenItems(db)].flatMap(({ id }) => wholeAt(db, id));
-  warnOfUnused([...kinds, ...hidden], site, report);
+  const used = [...usedIn(db), ...hidden.flatMap((one) => namesUsedIn(one, site))];
+  warnOfUnused(documents, { used: new Set(used), site, report });
   for (const ids of translationsIn(kinds, site).map(idsOf)) {
-    db.get(doubtsOfTranslation, ids);
-    db.get(digestsInStep, ids);
+    db.ensure(doubtsOfTranslation, ids);
+    db.ensure(digestsInStep, ids);
   }
 }
 
-/** Warns about a document and its translation. The argument holds both ids. */
-const doubtsOfTranslation = query('doubts of translation', (db, ids): void =>
-  reporting(db, (report) => {
-    const pair = pairAt(db, ids);
-    if (!pair) return;
-    const [one, other] = pair;
-    warnOfNumbers(one, other, report);
-    warnOfUntranslated([one, other], { languagesOf: (text) => languagesOf(db, text), report });
-    warnOfUnequalBlocks(one.document, other.document, report);
-  }),
-);
-
-function warnOfTwins(pages: readonly Document[], tellCopy: TellCopy, report: Report): void {
+function warnOfTwins(pages: readonly DocumentHead[], tellCopy: TellCopy, report: Report): void {
   for (const key of telling) {
     const byText = groupBy(pages, ({ data }) => data[key]);
     for (const [text, twins] of byText) {
@@ -74,20 +60,21 @@ function warnOfTwins(pages: readonly Document[], tellCopy: TellCopy, report: Rep
 }
 
 /** Returns the original of pages with the same text. A page whose slug matches the text comes first. */
-function originalOf(twins: readonly Document[], text: string, tellCopy: TellCopy): Document {
+function originalOf(twins: readonly DocumentHead[], text: string, tellCopy: TellCopy): DocumentHead {
   const named = twins.find(({ data }) => data.slug === slugify(text));
   return named ?? twins.reduce((one, other) => (tellCopy(one, other) === one ? other : one));
 }
 
 /** Warns of links and keys that lead to a page which disappears soon: they would be errors then. */
-function warnOfExpiry(all: readonly CheckedDocument[], db: Db, report: Report): void {
+function warnOfExpiry(heads: readonly DocumentHead[], db: Db, report: Report): void {
   const expiring = new Map(
-    all.flatMap(({ document }): [string, string][] => {
-      const at = expiresSoon(document, db);
-      return at === undefined ? [] : [[document.name, at]];
+    heads.flatMap((head): [string, string][] => {
+      const at = expiresSoon(head, db);
+      return at === undefined ? [] : [[head.name, at]];
     }),
   );
-  const staying = all.filter(({ document }) => expiring.size > 0 && !expiring.has(document.name));
+  if (expiring.size === 0) return;
+  const staying = allWritten(db).filter(({ document }) => !expiring.has(document.name));
   for (const { id, place } of staying.flatMap((one) => mentionsIn(one, (id) => expiring.has(id))))
     report.warning('page-expires', place, { id, at: expiring.get(id) ?? '' });
 }

@@ -3,28 +3,28 @@ import type { PageKind } from '../../define/kind.ts';
 import type { Locale } from '../../define/locale.ts';
 import type { Site } from '../../define/site.ts';
 import { type Report, withSuggestion } from '../../diagnostics/index.ts';
-import type { Document, UnreadFile } from '../load/document.ts';
+import type { Document, DocumentHead, UnreadFile } from '../load/document.ts';
 import { isIndispensable, isPage, languagesOf, namesLanguages } from '../load/page-files.ts';
 import { holdsItems, itemsOf } from '../load/unpublished.ts';
 import { checkTemplate } from './template.ts';
 
-/**
- * Returns the schema of a file, by name for data files and by template for pages. Reports an unknown
- * template.
- */
-export function schemaOf(document: Document, site: Site, report: Report): z.ZodType | undefined {
-  if (isPage(document, site)) return pageSchemaOf(document, site, report);
-  return (document.locale === null ? site.data.shared : site.data.own)[document.name]?.schema;
+/** Returns the schema of a file, by name for data files and by template for pages. Undefined for an unknown template. */
+export function schemaOf(head: DocumentHead, site: Site): z.ZodType | undefined {
+  if (!isPage(head, site))
+    return (head.locale === null ? site.data.shared : site.data.own)[head.name]?.schema;
+  const { template } = head.data;
+  const isKnown = typeof template === 'string' && Object.hasOwn(site.pages, template);
+  const kind = isKnown ? site.pages[template] : undefined;
+  return kind && wholeSchema(kind, String(template));
 }
 
-function pageSchemaOf(document: Document, site: Site, report: Report): z.ZodType | undefined {
-  const template = checkTemplate(document, site, report);
-  const kind = template === undefined ? undefined : site.pages[template];
-  if (template === undefined || !kind) return undefined;
-  const extension = kind.hasBody ? '.md' : '.yaml';
+/** Reports an unknown template, and one of files with another extension. */
+export function checkKind(document: Document, site: Site, report: Report): void {
+  const template = isPage(document, site) ? checkTemplate(document, site, report) : undefined;
+  if (template === undefined) return;
+  const extension = site.pages[template]?.hasBody ? '.md' : '.yaml';
   if (document.extension !== extension)
     report.error('template-extension', document.locate(['template']), { template, extension });
-  return wholeSchema(kind, template);
 }
 
 const wholeSchemas = new WeakMap<PageKind, z.ZodType>();
@@ -69,14 +69,18 @@ export function requireFiles(
 }
 
 /** Checks whether all items of a data file that are published name languages, and not this one. */
-function hasNothingFor(locale: Locale, file: UnreadFile | Document, site: Site): boolean {
+function hasNothingFor(locale: Locale, file: UnreadFile | DocumentHead, site: Site): boolean {
   if (!('data' in file) || !holdsItems(file, site)) return false;
-  const isForOther = (one: Document) => namesLanguages(one, site) && !languagesOf(one, site).includes(locale);
+  const isForOther = (one: DocumentHead) =>
+    namesLanguages(one, site) && !languagesOf(one, site).includes(locale);
   return itemsOf(file, site).every(({ document }) => isForOther(document));
 }
 
 /** Returns the items of data files, each under a name of its own, as pages have one. */
-export function namedItems(documents: readonly Document[], site: Site): (Document & { item: string })[] {
+export function namedItems(
+  documents: readonly DocumentHead[],
+  site: Site,
+): (DocumentHead & { item: string })[] {
   return documents.flatMap((file) =>
     itemsOf(file, site).map(({ key, document }) => ({
       ...document,
@@ -87,9 +91,9 @@ export function namedItems(documents: readonly Document[], site: Site): (Documen
 }
 
 /** Reports languages of a page or an item that the site does not have, and files in languages that it does not name. */
-export function checkLanguages(documents: readonly Document[], site: Site, report: Report): void {
+export function checkLanguages(documents: readonly DocumentHead[], site: Site, report: Report): void {
   const known = site.locales.map(({ id }) => id);
-  const isNaming = (one: Document) =>
+  const isNaming = (one: DocumentHead) =>
     isPage(one, site) && 'languages' in one.data && !isIndispensable(one, site);
   for (const document of documents.filter(isNaming)) {
     const named = languagesOf(document, site);
@@ -117,13 +121,13 @@ export function checkLanguages(documents: readonly Document[], site: Site, repor
   }
 }
 
-const isNamedToHave = (document: Document, locale: Locale, site: Site) =>
+const isNamedToHave = (document: DocumentHead, locale: Locale, site: Site) =>
   isIndispensable(document, site) ||
   (namesLanguages(document, site) && languagesOf(document, site).includes(locale));
 
 /** Reports missing translations of pages. */
 export function requireTranslations(
-  documents: readonly Document[],
+  documents: readonly DocumentHead[],
   { files, site, report }: { files: readonly UnreadFile[]; site: Site; report: Report },
 ): void {
   const present = new Set(files.map(({ locale, name }) => `${locale}/${name}`));

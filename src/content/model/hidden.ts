@@ -2,7 +2,7 @@ import { momentOf, publicationKeys } from '../../define/publication.ts';
 import type { Site } from '../../define/site.ts';
 import type { Report } from '../../diagnostics/index.ts';
 import type { Db } from '../../graph/index.ts';
-import type { Document } from '../load/document.ts';
+import type { DocumentHead } from '../load/document.ts';
 import { content, documentAt, hiddenItems, wholeDocumentAt } from '../load/index.ts';
 import { isIndispensable, isPage } from '../load/page-files.ts';
 import { itemOf, type UnpublishedFile } from '../load/unpublished.ts';
@@ -25,7 +25,7 @@ export function checkHidden(db: Db, report: Report): void {
   for (const document of [...pages, ...items]) checkOrder(document, report);
 }
 
-function compareVersions([one, ...others]: readonly Document[], key: string, report: Report): void {
+function compareVersions([one, ...others]: readonly DocumentHead[], key: string, report: Report): void {
   if (!one) return;
   for (const other of others) {
     const [ours, theirs] = [one, other].map(({ data }) => (data[key] === false ? undefined : data[key]));
@@ -42,14 +42,14 @@ function compareVersions([one, ...others]: readonly Document[], key: string, rep
 }
 
 /** Reports a page or an item that would disappear before it appears. */
-function checkOrder({ data: { publishAt, expireAt }, locate }: Document, report: Report): void {
+function checkOrder({ data: { publishAt, expireAt }, locate }: DocumentHead, report: Report): void {
   const [from, until] = [momentOf(publishAt), momentOf(expireAt)];
   if (from === undefined || until === undefined || from < until) return;
   report.error('expires-early', locate(['expireAt']), { from: String(publishAt), until: String(expireAt) });
 }
 
 /** Reports keys that would hide a page that the site cannot do without. They have no effect. */
-export function checkAlwaysPublished(documents: readonly Document[], site: Site, report: Report): void {
+export function checkAlwaysPublished(documents: readonly DocumentHead[], site: Site, report: Report): void {
   for (const document of documents) {
     if (!isPage(document, site) || !isIndispensable(document, site)) continue;
     for (const key of [...publicationKeys, 'languages']) {

@@ -3,30 +3,28 @@ import type { Site } from '../../define/site.ts';
 import { canBeWatched } from '../../define/watched.ts';
 import type { Report } from '../../diagnostics/index.ts';
 import { type Db, query, reporting } from '../../graph/index.ts';
-import { today } from '../../graph/inputs.ts';
 import { planRoutes, type RouteTable } from '../../routes/index.ts';
 import { committedFiles } from '../load/changes.ts';
-import type { Document } from '../load/document.ts';
-import { content, documentAt, mediaPaths, siteOf } from '../load/index.ts';
-import { readLedger } from '../load/ledger.ts';
+import { content, headAt, mediaPaths, siteOf } from '../load/index.ts';
+import { ledger } from '../load/ledger.ts';
 import { isPage } from '../load/page-files.ts';
 import { createTellCopy } from '../load/tell-copy.ts';
 import { checkRecord } from '../load/translation-record.ts';
-import { digestOfValue, schemaNames } from '../reads/index.ts';
-import { assemble, assemblePages } from './assemble.ts';
-import { checkedValue } from './check-one.ts';
+import { digestOfValue, keysToRead, type ReadFile, schemaNames } from '../reads/index.ts';
+import { assemble, assemblePages, type Checked } from './assemble.ts';
+import { checkedAt, checkedNames, checkedValue } from './check-one.ts';
+import { parity } from './check-pair.ts';
 import { checkDoubts } from './doubts.ts';
 import { checkLanguages, namedItems, requireFiles, requireTranslations } from './files.ts';
-import { checkAlwaysPublished, checkHidden, hiddenFiles } from './hidden.ts';
-import { knownNames } from './known-names.ts';
+import { checkAlwaysPublished, checkHidden } from './hidden.ts';
+import { known } from './known-names.ts';
 import { letters } from './letters.ts';
-import { type CheckedMedia, checkedMedia, requireFavicon, scriptsIn } from './media.ts';
+import { type CheckedMedia, checkedMedia, requireFavicon } from './media.ts';
 import { runOwnChecks } from './own-checks.ts';
-import { checkParity } from './parity.ts';
 import { filledDocument } from './placeholders/index.ts';
-import { type CheckedDocument, checkReferences, type KnownNames, namesOf } from './references.ts';
-import { checkBody, picturesIn } from './text-rules.ts';
+import { idsOf, translationsIn } from './translations/pairs.ts';
 import { checkUnwritten } from './unwritten.ts';
+import { usedIn } from './used-names.ts';
 import { withSchema } from './written.ts';
 
 /** The result of checking the content. */
@@ -35,8 +33,8 @@ interface Model {
   content: SiteContent | undefined;
   /** The routes of all pages. Undefined if there are errors. */
   routes: RouteTable | undefined;
-  /** The documents of the content with their schema names, for finding keys that are never read. */
-  files: readonly { document: Document; schema: string }[];
+  /** The files of the content folder, for finding keys that are never read. */
+  files: readonly ReadFile[];
   /** Digests of values whose reads cannot be recorded. */
   unwatched: readonly (string | symbol)[];
 }
@@ -48,112 +46,83 @@ export const model = query('model', (db) => reporting(db, (report) => modelOf(db
 
 function modelOf(db: Db, report: Report): Model {
   const site = siteOf(db);
-  const { host, content: folder } = db.config;
+  const { shown: folder } = db.config.content;
   const { ids, unread } = db.get(content) ?? { ids: [], unread: [] };
   const nothing = { content: undefined, routes: undefined, files: [], unwatched: [] };
   if (!db.get(content)) return nothing;
-  const documents = ids.flatMap((id) => db.get(filledDocument, id) ?? []);
-  const files = [...documents, ...unread];
-  const media = db.get(checkedMedia);
-  const paths = db.get(mediaPaths);
-  if (site.hasFavicon) requireFavicon(paths, folder.shown, report);
-  const checked = ids.flatMap((id) => checkedOf(db, id));
-  const known = knownNames(site, { documents, files, media, hidden: hiddenFiles(db) });
-  requireFiles(files, site, { folder: folder.shown, report });
-  checkLanguages([...documents, ...namedItems(documents, site)], site, report);
-  requireTranslations(documents, { files, site, report });
-  compareLanguages(checked, site, { known, report });
-  checkNames(documents, { known, pictures: media.pictureNames, site, report });
-  for (const id of ids) db.get(letters, id);
+  const heads = ids.flatMap((id) => headAt(db, id) ?? []);
+  const files = [...heads, ...unread];
+  if (site.hasFavicon) requireFavicon(db.get(mediaPaths), folder, report);
+  const checked = ids.flatMap((id) => checkedHead(db, id));
+  requireFiles(files, site, { folder, report });
+  checkLanguages([...heads, ...namedItems(heads, site)], site, report);
+  requireTranslations(heads, { files, site, report });
+  for (const pair of translationsIn(checked, site)) db.ensure(parity, idsOf(pair));
+  for (const id of ids) for (const check of [checkedNames, letters]) db.ensure(check, id);
   checkUnwritten(db);
-  checkAlwaysPublished(documents, site, report);
+  checkAlwaysPublished(heads, site, report);
   checkHidden(db, report);
-  const day = db.get(today);
-  const checking = { scripts: scriptsIn(paths), today: day, host, report };
-  runOwnChecks('checks', site, { ...checking, documents, checked });
+  runOwnChecks('checks', db, report);
   const isWhole = report.errorCount === 0 && !db.hasErrors();
   const pages = assemblePages(checked, { site, db });
-  const written = ids.flatMap((id) => documentAt(db, id) ?? []);
-  const tellCopy = createTellCopy(written, { folder: folder.shown, committed: () => db.get(committedFiles) });
-  const former = { ledger: readLedger(db, report), hidden: known.hidden, ownHost: known.ownHost };
+  const tellCopy = createTellCopy(heads, { folder, committed: () => db.get(committedFiles) });
+  const { hidden, ownHost } = db.get(known);
+  const former = { ledger: db.get(ledger), hidden, ownHost };
   const routes = planRoutes(pages, { site, report, isWhole, tellCopy, ...former });
   if (!isWhole || !routes) return nothing;
   checkRecord(db, report);
   checkDoubts(db, { tellCopy, report });
-  const values = written.map((document) => ({ document, value: document.data }));
-  runOwnChecks('doubts', site, { ...checking, documents: written, checked: values });
+  runOwnChecks('doubts', db, report);
   return {
-    content: assemble(checked, { media: usedMedia(media, checked), pages, site, db }),
+    content: assemble(checked, { media: usedMedia(db), pages, site, db }),
     routes,
-    files: checked.filter((one) => !isFromElsewhere(one, site)).map((one) => namedFile(one, site)),
+    files: checked.flatMap((one) => readFile(one, db)),
     unwatched: unwatchedIn(checked),
   };
 }
 
-interface NameChecking {
-  known: ReturnType<typeof knownNames>;
-  pictures: ReadonlySet<string>;
-  site: Site;
-  report: Report;
+/** Returns the files of `media/`, of icons and pictures only those that the content uses, sorted by name. */
+function usedMedia(db: Db): CheckedMedia {
+  const [media, used] = [db.get(checkedMedia), usedIn(db)];
+  return {
+    ...media,
+    icons: only(media.icons, (name) => used.has(`icon:${name}`)),
+    pictures: only(media.pictures, (name) => used.has(`picture:${name}`)),
+  };
 }
 
-/** Reports links and references to what is not there. */
-function checkNames(documents: readonly Document[], { known, pictures, site, report }: NameChecking): void {
-  const targets = { page: known.byKind.get('page') ?? new Set<string>(), picture: pictures };
-  for (const document of documents) checkBody(document, { ...known, ...targets }, report);
-  for (const document of documents)
-    for (const one of withSchema(document, site)) checkReferences(one, { known, site, report });
+function only<T>(all: ReadonlyMap<string, T>, isUsed: (name: string) => boolean): ReadonlyMap<string, T> {
+  return new Map([...all].filter(([name]) => isUsed(name)).toSorted(([a], [b]) => (a < b ? -1 : 1)));
 }
 
-/** Keeps only the icons and pictures that the content uses, sorted by name. */
-function usedMedia(media: CheckedMedia, checked: readonly CheckedDocument[]): CheckedMedia {
-  const icons = only(media.icons, namesOf(checked, 'icon'));
-  const shown = new Set([...checked.flatMap(picturesIn), ...namesOf(checked, 'picture')]);
-  return { ...media, icons, pictures: only(media.pictures, shown) };
-}
-
-function only<T>(all: ReadonlyMap<string, T>, used: ReadonlySet<string>): ReadonlyMap<string, T> {
-  return new Map([...all].filter(([name]) => used.has(name)).toSorted(([a], [b]) => (a < b ? -1 : 1)));
-}
-
-/** Returns a document with its validated value, or an empty list if it is invalid. */
-function checkedOf(db: Db, id: string): (CheckedDocument & { id: string })[] {
-  const [document, checked] = [db.get(filledDocument, id), db.get(checkedValue, id)];
-  if (!document || !checked) return [];
-  return withSchema(document, db.config.site).map((one) => ({ ...one, id, value: checked.value }));
+/** Returns the head of a document with its validated value, or an empty list if it is invalid. */
+function checkedHead(db: Db, id: string): Checked[] {
+  const [head, checked] = [headAt(db, id), db.get(checkedValue, id)];
+  if (!head || !checked) return [];
+  return withSchema(head, db.config.site).map((one) => ({ ...one, id, value: checked.value }));
 }
 
 /** Checks whether a document is data that other programs write, and has what it has. */
-function isFromElsewhere({ document: { locale, name } }: CheckedDocument, { data }: Site): boolean {
+function isFromElsewhere({ document: { locale, name } }: Checked, { data }: Site): boolean {
   return locale === null && data.shared[name]?.from !== undefined;
 }
 
-/**
- * Returns a document with the name of its schema. Pages use the schema of their kind, which does not include
- * `template`.
- */
-function namedFile({ document, schema }: CheckedDocument, site: Site): Model['files'][number] {
-  const { template } = document.data;
-  const kind = isPage(document, site) && typeof template === 'string' ? site.pages[template] : undefined;
-  return { document, schema: schemaNames(site).get(kind?.schema ?? schema) ?? '' };
+/** Returns what is needed to find the keys of a file that nothing reads, or an empty list for data that other programs write. */
+function readFile(checked: Checked, db: Db): ReadFile[] {
+  const { site } = db.config;
+  const { id, document: head, schema } = checked;
+  const kind = isPage(head, site) ? site.pages[String(head.data.template)] : undefined;
+  const name = schemaNames(site).get(kind?.schema ?? schema);
+  if (name === undefined || isFromElsewhere(checked, site)) return [];
+  return [{ schema, name, keys: () => db.get(keysOf, id), document: () => db.get(filledDocument, id) }];
 }
+
+/** The keys of a document that something must read, by document id. */
+const keysOf = query('keys to read', (db, id) =>
+  checkedAt(db, id).flatMap(({ document, schema }) => keysToRead(document, schema)),
+);
 
 /** Returns the digests of files whose reads cannot be recorded. Every output may depend on them. */
-function unwatchedIn(checked: readonly CheckedDocument[]): (string | symbol)[] {
+function unwatchedIn(checked: readonly Checked[]): (string | symbol)[] {
   return checked.filter(({ schema }) => !canBeWatched(schema)).map(({ value }) => digestOfValue(value));
-}
-
-/** Compares every other language with the first. */
-function compareLanguages(
-  checked: readonly CheckedDocument[],
-  { locales: [first, ...others] }: Site,
-  comparing: { known: KnownNames; report: Report },
-): void {
-  const byName = new Map(checked.map((one) => [`${one.document.locale}/${one.document.name}`, one]));
-  for (const one of checked.filter(({ document }) => document.locale === first.id)) {
-    for (const { id } of others) {
-      const other = byName.get(`${id}/${one.document.name}`);
-      if (other && other.schema === one.schema) checkParity(one, other, comparing);
-    }
-  }
 }

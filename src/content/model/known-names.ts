@@ -1,16 +1,27 @@
 import type { Site } from '../../define/site.ts';
 import { namesKey, valueAt } from '../../define/walk.ts';
-import type { Document, UnreadFile } from '../load/document.ts';
+import { query } from '../../graph/index.ts';
+import type { DocumentHead, UnreadFile } from '../load/document.ts';
+import { content, headAt, siteOf } from '../load/index.ts';
 import { isPage, languagesOf, namesLanguages } from '../load/page-files.ts';
 import type { UnpublishedFile } from '../load/unpublished.ts';
 import { pageAddresses } from './addresses.ts';
+import { hiddenFiles } from './hidden.ts';
 import type { LinkTargets } from './links.ts';
-import type { CheckedMedia } from './media.ts';
+import { type CheckedMedia, checkedMedia } from './media.ts';
 import type { KnownNames } from './references.ts';
+
+/** The valid targets of references and links. It changes less often than the pages, whose checks depend on it. */
+export const known = query('known names', (db) => {
+  const { ids, unread } = db.get(content) ?? { ids: [], unread: [] };
+  const documents = ids.flatMap((id) => headAt(db, id) ?? []);
+  const naming = { documents, files: [...documents, ...unread], media: db.get(checkedMedia) };
+  return knownNames(siteOf(db), { ...naming, hidden: hiddenFiles(db) });
+});
 
 /** The sources of names. */
 interface Naming {
-  documents: readonly Document[];
+  documents: readonly DocumentHead[];
   /** The documents and the files that could not be read. */
   files: readonly UnreadFile[];
   media: CheckedMedia;
@@ -29,7 +40,7 @@ export function knownNames(
   const linked = documents.filter(({ name }) => !notFound.has(name));
   return {
     byKind: namesByKind(site, naming),
-    files: naming.media.files,
+    files: new Set(naming.media.files.keys()),
     hidden: new Map(hidden.map((one) => [one.name, one])),
     limited: new Map(
       documents
@@ -56,7 +67,7 @@ export function namesByKind(
   const notFound = notFoundNames(documents, site);
   const pages = files.filter((one) => isPage(one, site) && !notFound.has(one.name));
   // Nobody knows of which kind a page is whose file could not be read.
-  const isOfKind = (one: UnreadFile | Document, kind: string) =>
+  const isOfKind = (one: UnreadFile | DocumentHead, kind: string) =>
     !('data' in one) || one.data.template === kind;
   const pagesByKind = Object.keys(site.pages).map((kind) => {
     const names = pages.filter((one) => isOfKind(one, kind)).map(({ name }) => name);
@@ -80,8 +91,8 @@ function namesWithout({ references = {}, data }: Site, kind: string, files: read
 }
 
 /** Returns the names of the not-found pages. */
-function notFoundNames(documents: readonly Document[], site: Site): ReadonlySet<string> {
-  const isNotFound = ({ data }: Document) => site.pages[String(data.template)]?.role === 'not-found';
+function notFoundNames(documents: readonly DocumentHead[], site: Site): ReadonlySet<string> {
+  const isNotFound = ({ data }: DocumentHead) => site.pages[String(data.template)]?.role === 'not-found';
   return new Set(documents.filter(isNotFound).map(({ name }) => name));
 }
 
@@ -92,7 +103,7 @@ function notFoundNames(documents: readonly Document[], site: Site): ReadonlySet<
 export function referenceTargets(
   { references = {} }: Site,
   kind: string,
-  documents: readonly Document[],
+  documents: readonly DocumentHead[],
 ): object | undefined {
   const { file, path = [] } = references[kind] ?? {};
   const data = documents.find((one) => one.locale === null && one.name === file)?.data;
@@ -100,7 +111,7 @@ export function referenceTargets(
 }
 
 /** Returns the host of the site. Returns undefined if its facts cannot be read. */
-function hostOf(site: Site, documents: readonly Document[]): string | undefined {
+function hostOf(site: Site, documents: readonly DocumentHead[]): string | undefined {
   const shared = documents.filter(({ locale }) => locale === null).map(({ name, data }) => [name, data]);
   try {
     return new URL(site.facts(Object.fromEntries(shared)).baseUrl).host;

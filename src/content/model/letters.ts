@@ -3,7 +3,7 @@ import { isProse } from '../../define/fields.ts';
 import type { TypedFact } from '../../define/placeholders.ts';
 import type { Site } from '../../define/site.ts';
 import { walkFields } from '../../define/walk.ts';
-import { createReport, type Report } from '../../diagnostics/index.ts';
+import type { Report } from '../../diagnostics/index.ts';
 import { query, reporting } from '../../graph/index.ts';
 import type { Document } from '../load/document.ts';
 import { documentAt, siteOf } from '../load/index.ts';
@@ -23,8 +23,7 @@ export const letters = query('letters', (db, id): void =>
     const [site, document] = [siteOf(db), documentAt(db, id)];
     if (!document) return;
     const typed = (text: string) => typedIn(db, text);
-    // The report is discarded: `checkedValue` reports an unknown kind.
-    checkLettersOf(document, schemaOf(document, site, createReport()), { site, typed, report });
+    checkLettersOf(document, schemaOf(document, site), { site, typed, report });
   }),
 );
 

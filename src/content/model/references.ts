@@ -3,7 +3,7 @@ import type { Locale } from '../../define/locale.ts';
 import type { Site } from '../../define/site.ts';
 import { metaOf, namesKey, type Path, schemaAt, walkFields } from '../../define/walk.ts';
 import type { Report } from '../../diagnostics/index.ts';
-import type { Document } from '../load/document.ts';
+import type { Document, DocumentHead } from '../load/document.ts';
 import type { UnpublishedFile } from '../load/unpublished.ts';
 import { pageMeant } from './addresses.ts';
 import { inSpareItem } from './spare-item.ts';
@@ -37,8 +37,8 @@ function placesOf({ references = {} }: Site): Record<string, string> {
 }
 
 /** A document with its schema and value. Some checks also take values that do not fit the schema. */
-export interface CheckedDocument {
-  document: Document;
+export interface CheckedDocument<D extends DocumentHead = Document> {
+  document: D;
   schema: z.ZodType;
   value: unknown;
 }
@@ -86,17 +86,6 @@ const kindText = ({ role = '', template }: z.core.GlobalMeta) =>
 function isOptional(schema: z.ZodType, path: Path, value: unknown): boolean {
   const map = schemaAt(schema, path.slice(0, -1), value);
   return map instanceof z.ZodObject && map.shape[String(path.at(-1))]?.safeParse(undefined).success;
-}
-
-/** Returns the names of one kind that documents refer to. */
-export function namesOf(documents: readonly CheckedDocument[], kind: string): Set<string> {
-  const names = new Set<string>();
-  for (const { schema, value } of documents) {
-    walkFields(schema, value, ({ value: name, meta }) => {
-      if (meta.role === kind && typeof name === 'string') names.add(name);
-    });
-  }
-  return names;
 }
 
 /** Checks that a reference resolves. Values that are not references pass. */

@@ -5,7 +5,6 @@ import type { Document } from '../load/document.ts';
 import type { MarkdownUse } from '../load/markdown.ts';
 import type { Stray } from '../load/stray.ts';
 import { checkLink, type LinkTargets } from './links.ts';
-import type { CheckedDocument } from './references.ts';
 
 /** A prose text with its path. */
 export interface ProseText {
@@ -121,8 +120,8 @@ function pictureNameOf(src: string): string | undefined {
 }
 
 /** Returns the names of the pictures in a body. */
-export function picturesIn({ document }: CheckedDocument): string[] {
-  const uses = document.body?.uses.filter(({ kind }) => kind === 'image') ?? [];
+export function picturesIn({ body }: Document): string[] {
+  const uses = body?.uses.filter(({ kind }) => kind === 'image') ?? [];
   return uses.flatMap(({ value }) => pictureNameOf(value) ?? []);
 }
 

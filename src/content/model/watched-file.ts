@@ -28,6 +28,6 @@ const key = query('key', (db, argument) => {
 export function watchedFile(db: Db, { id, schema, value }: CheckedFile): unknown {
   return watch(schema, value, {
     note: readRecorder(db, schema),
-    see: (name) => void db.get(key, name === undefined ? id : `${id}\0${name}`),
+    see: (name) => db.ensure(key, name === undefined ? id : `${id}\0${name}`),
   });
 }

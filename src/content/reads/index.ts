@@ -2,11 +2,10 @@ import { z } from 'zod';
 import { pageFields } from '../../define/kind.ts';
 import { isPublishable, publicationKeys } from '../../define/publication.ts';
 import type { Site } from '../../define/site.ts';
-import { childSchema, entriesOf, optionOf, unwrap } from '../../define/walk.ts';
+import { childSchema, entriesOf, optionOf, type Path, unwrap } from '../../define/walk.ts';
 import { keysBelow, keysOfOption } from '../../define/watched.ts';
 import type { Report } from '../../diagnostics/index.ts';
 import type { Document } from '../load/document.ts';
-import { schemaNames } from './noting.ts';
 
 export { digestOfValue } from './digest.ts';
 export { readChannel, readRecorder, recordReads, schemaNames } from './noting.ts';
@@ -14,33 +13,45 @@ export { readChannel, readRecorder, recordReads, schemaNames } from './noting.ts
 /** Keys of pages that the generator itself reads. */
 const pageKeys = new Set(['template', ...Object.keys(pageFields)]);
 
+/** A file of which every key must be read. */
+export interface ReadFile {
+  schema: z.ZodType;
+  /** The name of its schema (`schemaNames`). */
+  name: string;
+  /** Returns the paths of its keys in the schema (`keysToRead`). */
+  keys(): readonly string[];
+  document(): Document | undefined;
+}
+
 /**
  * Reports each content key that nothing has read. Call it when all pages are rendered.
  *
- * @param files documents with the names of their schemas (`schemaNames`)
  * @param options `emitted`: the values emitted to `readChannel`
  */
 export function reportUnread(
-  files: readonly { document: Document; schema: string }[],
+  files: readonly ReadFile[],
   { site, emitted, report }: { site: Site; emitted: readonly unknown[]; report: Report },
 ): void {
-  const schemas = new Map([...schemaNames(site)].map(([schema, name]) => [name, schema]));
   const reads = new Set(emitted);
   const reported = new Set<string>();
-  for (const { document, schema: name } of files) {
-    const schema = schemas.get(name);
-    if (schema)
-      walkUnread(document, schema, {
-        isRead: (keys) => reads.has(`${name}\0${keys}`),
-        name,
-        report,
-        reported,
-        site,
-      });
+  for (const { schema, name, keys, document } of files) {
+    const isRead = (one: string) => reads.has(`${name}\0${one}`);
+    const unread = keys().every(isRead) ? undefined : document();
+    if (unread) reportUnreadIn(unread, schema, { isRead, name, report, reported, site });
   }
 }
 
-interface UnreadWalk {
+/** Lists the paths in its schema of the keys of a document that something must read. */
+export function keysToRead(document: Document, schema: z.ZodType): string[] {
+  const found = new Set<string>();
+  walkKeys(document, schema, ({ keys }) => {
+    found.add(keys);
+    return true;
+  });
+  return [...found];
+}
+
+interface Unread {
   isRead(keys: string): boolean;
   name: string;
   /** Keys already reported: a key that a component ignores is one problem, in however many files. */
@@ -49,11 +60,39 @@ interface UnreadWalk {
   site: Site;
 }
 
-function walkUnread(
+/** Reports the keys of a document that nothing has read, and nothing below them. */
+function reportUnreadIn(
   document: Document,
   schema: z.ZodType,
-  { isRead, name, reported, report, site }: UnreadWalk,
+  { isRead, name, reported, report, site }: Unread,
 ): void {
+  const kind = kindOf(document);
+  walkKeys(document, schema, ({ keys, path, isRequired }) => {
+    if (isRead(keys)) return true;
+    if (reported.has(`${name}\0${keys}`)) return false;
+    reported.add(`${name}\0${keys}`);
+    // Words that all pages share have to be there also while no content needs them.
+    const tell = kind === undefined && isRequired() ? report.warning : report.error;
+    tell('key-unread', document.locate(path, 'key'), {
+      ...{ key: keys, isRequired: isRequired() },
+      component: kind && site.pages[kind]?.Page.name,
+    });
+    return false;
+  });
+}
+
+/** A key of a document that something must read. */
+interface Key {
+  /** Its path in the schema. */
+  keys: string;
+  /** Its path in the document, until the walk goes on. */
+  path: Path;
+  /** Whether the schema demands it. */
+  isRequired(): boolean;
+}
+
+/** Walks the keys of a document that something must read. Goes below a key if `visit` returns true. */
+function walkKeys(document: Document, schema: z.ZodType, visit: (key: Key) => boolean): void {
   const kind = kindOf(document);
   const isOwn = (keys: string) => kind !== undefined && pageKeys.has(keys);
   const path: (string | number)[] = [];
@@ -69,18 +108,9 @@ function walkUnread(
       if (schemaOfChild === undefined) continue;
       const next = keysBelow(at, keys, step);
       path.push(step);
-      if (next === keys || isRead(next) || isOwn(next) || isPublication(at, step))
+      const isVisited = next !== keys && !isOwn(next) && !isPublication(at, step);
+      if (!isVisited || visit({ keys: next, path, isRequired: () => isRequiredKey(at, step) }))
         walk(schemaOfChild, child, next);
-      else if (!reported.has(`${name}\0${next}`)) {
-        reported.add(`${name}\0${next}`);
-        const isRequired = isRequiredKey(at, step);
-        // Words that all pages share have to be there also while no content needs them.
-        const tell = kind === undefined && isRequired ? report.warning : report.error;
-        tell('key-unread', document.locate(path, 'key'), {
-          ...{ key: next, isRequired },
-          component: kind && site.pages[kind]?.Page.name,
-        });
-      }
       path.pop();
     }
   };

@@ -5,7 +5,7 @@ import { addresses } from '../../assets/bundle/data.ts';
 import { scripts } from '../../assets/bundle/index.ts';
 import { failedCards, pictures } from '../../assets/pictures/index.ts';
 import { model } from '../../content/model/index.ts';
-import { contextOf } from '../../content/site-context.ts';
+import { contextOf, routeOf } from '../../content/site-context.ts';
 import { IslandError } from '../../define/definition-error.ts';
 import { extend } from '../../define/extend.ts';
 import { given } from '../../define/given.ts';
@@ -62,22 +62,15 @@ const setup = query('page setup', (db) => {
   ]);
 });
 
-/** The routes by their files. */
-const routesByFile = query(
-  'routes by file',
-  (db) => new Map(db.get(model).routes?.rendered.map((one) => [one.file, one])),
-  'nothing',
-);
-
 /** The HTML of a page without styles, by file; or why it could not be rendered. */
 const markup = query(
   'markup',
   (db, file): string | { failure: PageFailure } => {
-    db.get(setup);
+    db.ensure(setup);
     contextOf(db);
-    const route = required(db.peek(routesByFile).get(file), file);
-    db.get(code, `page ${route.page.template}`);
-    db.get(code, 'document');
+    const route = required(routeOf(db, file), file);
+    db.ensure(code, `page ${route.page.template}`);
+    db.ensure(code, 'document');
     return attempt(route, db.config, () => renderPage(route, db.peek(renderContext)));
   },
   'digest',

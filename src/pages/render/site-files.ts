@@ -50,7 +50,7 @@ function renderUrl(route: Route, context: RenderContext): string {
 
 /** Returns the day of the page's last change; undefined if one of its files has no known day. */
 function lastChange({ page }: Route, { site, db }: RenderContext): string | undefined {
-  const { locale, name, extension } = page.document;
+  const { locale, name, extension } = page.head;
   const files = [`${locale}/${name}${extension}`, ...sharedFiles(page, site)];
   const days = files.map((file) => db.get(changes).get(file));
   return days.includes(undefined) ? undefined : days.toSorted().at(-1);
@@ -59,6 +59,7 @@ function lastChange({ page }: Route, { site, db }: RenderContext): string | unde
 /** Lists the shared files whose content a page shows by reference, such as prices. */
 function sharedFiles({ kind, data }: Route['page'], { references = {} }: Site): string[] {
   const files = new Set<string>();
+  if (!Object.values(references).some(({ isShown }) => isShown)) return [];
   walkFields(kind.schema, data, ({ value, meta: { role = '' } }) => {
     const reference = references[role];
     if (reference?.isShown && typeof value === 'string') files.add(`${reference.file}.yaml`);

@@ -45,6 +45,23 @@ describe('a result', () => {
     expect(take()).toEqual(['text a', 'count a', 'shown a']);
   });
 
+  it('is made again when one has changed that it has only asked to be current', () => {
+    const { query, count, ran, take } = words();
+    const checked = query('checked', (db, name) => {
+      ran.push(`checked ${name}`);
+      db.ensure(count, name);
+    });
+    const db = openDatabase({ a: 'one two' });
+    db.ensure(checked, 'a');
+    expect(take()).toEqual(['checked a', 'count a', 'text a']);
+    db.invalidate({ texts: { a: 'three four' } });
+    db.ensure(checked, 'a');
+    expect(take()).toEqual(['text a', 'count a']);
+    db.invalidate({ texts: { a: 'one' } });
+    db.ensure(checked, 'a');
+    expect(take()).toEqual(['text a', 'count a', 'checked a']);
+  });
+
   it('stands when what it depends on was made again and is the same', () => {
     const { shown, take } = words();
     const db = openDatabase({ a: 'one two' });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { type Config, createConfig } from '../../../src/config.ts';
 import type { Document } from '../../../src/content/load/document.ts';
-import { readChannel, recordReads, reportUnread } from '../../../src/content/reads/index.ts';
+import { keysToRead, readChannel, recordReads, reportUnread } from '../../../src/content/reads/index.ts';
 import type { Site } from '../../../src/define/site.ts';
 import { createReport } from '../../../src/diagnostics/index.ts';
 import type { Db } from '../../../src/graph/index.ts';
@@ -35,7 +35,8 @@ function conclude(kind: z.ZodType, document: Pick<Document, 'data' | 'locate'>, 
   const { query } = queriesOf<Config>();
   db.get(query('reading', (asking) => void read(asking)));
   const report = createReport();
-  const files = [{ document: document as Document, schema: 'own x' }];
+  const whole = document as Document;
+  const files = [{ schema: kind, name: 'own x', keys: () => keysToRead(whole, kind), document: () => whole }];
   reportUnread(files, { site, emitted: db.emitted(readChannel), report });
   return report.sorted().map(({ code, place }) => `${code} ${place.file}`);
 }

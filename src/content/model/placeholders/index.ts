@@ -1,14 +1,14 @@
+import { extend } from '../../../define/extend.ts';
 import { isProse } from '../../../define/fields.ts';
 import type { SiteLocale } from '../../../define/locale.ts';
 import type { Facts, TypedFact } from '../../../define/placeholders.ts';
 import type { Site } from '../../../define/site.ts';
 import { mapFields } from '../../../define/walk.ts';
-import { createReport, type Place, type Report } from '../../../diagnostics/index.ts';
+import type { Place, Report } from '../../../diagnostics/index.ts';
 import { type Db, query, reporting } from '../../../graph/index.ts';
-import type { Codec } from '../../../incremental/index.ts';
 import type { Document } from '../../load/document.ts';
 import { content, documentAt, siteOf } from '../../load/index.ts';
-import { type Markdown, markdownCodec } from '../../load/markdown.ts';
+import type { Markdown } from '../../load/markdown.ts';
 import { recordReads } from '../../reads/noting.ts';
 import { schemaOf } from '../files.ts';
 import { readFacts } from './facts.ts';
@@ -48,16 +48,13 @@ const facts = query('facts', (db): Facts => {
 });
 
 /** The parts of a document that filling its placeholders changed. */
-const filled = query(
-  'filled',
-  (db, id) =>
-    reporting(db, (report): FilledTexts => {
-      const [site, document] = [siteOf(db), documentAt(db, id)];
-      const language = site.locales.find((one) => one.id === document?.locale);
-      if (!document || !language) return {};
-      return fillTexts({ document, language, filling: { site, facts: db.get(facts), report } });
-    }),
-  () => filledCodec,
+const filled = query('filled', (db, id) =>
+  reporting(db, (report): FilledTexts => {
+    const [site, document] = [siteOf(db), documentAt(db, id)];
+    const language = site.locales.find((one) => one.id === document?.locale);
+    if (!document || !language) return {};
+    return fillTexts({ document, language, filling: { site, facts: db.get(facts), report } });
+  }),
 );
 
 /**
@@ -68,20 +65,31 @@ export const filledDocument = query(
   'filled document',
   (db, id): Document | undefined => {
     const document = documentAt(db, id);
-    return document && { ...document, ...db.get(filled, id) };
+    if (!document) return undefined;
+    const { data = document.data } = db.get(filled, id);
+    return extend(document, {
+      data,
+      get body() {
+        return db.get(filledBody, id);
+      },
+    });
   },
   'nothing',
 );
 
-type FilledTexts = Partial<Pick<Document, 'data'>> & { body?: Markdown };
-
-const filledCodec: Codec<FilledTexts> = {
-  pack: ({ body, ...filled }) => ({ ...filled, ...(body && { body: markdownCodec.pack(body) }) }),
-  unpack(stored) {
-    const { body, ...filled } = stored as FilledTexts;
-    return { ...filled, ...(body && { body: markdownCodec.unpack(body) }) };
+/** The text of a document below its keys, with its placeholders filled. */
+const filledBody = query(
+  'filled body',
+  (db, id): Markdown | null => {
+    const [document, { body }] = [documentAt(db, id), db.get(filled, id)];
+    if (!document) return null;
+    return body === undefined ? document.body : document.parser.parse(body);
   },
-};
+  'nothing',
+);
+
+/** What filling has changed: the keys, and the text below them. */
+type FilledTexts = Partial<Pick<Document, 'data'>> & { body?: string };
 
 interface Filled {
   document: Document;
@@ -91,13 +99,12 @@ interface Filled {
 
 function fillTexts(filled: Filled): FilledTexts {
   const [data, body] = [fillData(filled), fillBody(filled)];
-  return { ...(data && { data }), ...(body && { body }) };
+  return { ...(data && { data }), ...(body !== undefined && { body }) };
 }
 
 function fillData({ document, language, filling }: Filled): Document['data'] | undefined {
   const { data } = document;
-  // The report is discarded: `checkedValue` reports an unknown kind.
-  const schema = schemaOf(document, filling.site, createReport());
+  const schema = schemaOf(document, filling.site);
   if (!schema) return undefined;
   let isOther = false;
   const filled = mapFields(schema, data, ({ path, value, meta }) => {
@@ -112,13 +119,13 @@ function fillData({ document, language, filling }: Filled): Document['data'] | u
   return isOther ? (filled as Document['data']) : undefined;
 }
 
-function fillBody({ document, language, filling }: Filled): Markdown | undefined {
+function fillBody({ document, language, filling }: Filled): string | undefined {
   const { body } = document;
   if (!body) return undefined;
   const { source: text } = body;
   const locate = (letters: string, start: number) => locateInBody(document, letters, start);
   const filled = fillText({ text, language, own: [], locate, protect: escapeMarkdown }, filling);
-  return filled === text ? undefined : document.parser.parse(filled);
+  return filled === text ? undefined : filled;
 }
 
 function locateInBody({ body, locateLine }: Document, letters: string, start: number): Place {

@@ -1,7 +1,7 @@
 import { relative, sep } from 'node:path';
 import type { Config } from '../../../config.ts';
 import { createReport } from '../../../diagnostics/index.ts';
-import { createDocument, parseFile } from '../../load/parse.ts';
+import { createDocument, parseBody, parseFile } from '../../load/parse.ts';
 import { findRepository, type Git, withGit } from '../../load/repository.ts';
 import { digestOf } from '../../load/translation-record.ts';
 import { groupBy } from '../group.ts';
@@ -57,9 +57,11 @@ function find(
   const found = new Map<Behind, Former>();
   for (const { text, until } of versions) {
     const place = { ...document, text };
-    const parsed = parseFile(place, { markdown: document.parser, report: createReport() });
+    const parsed = parseFile(place, createReport());
     if (!parsed) continue;
-    const former = createDocument({ place, parsed, markdown: document.parser, text: () => text });
+    const { parser: markdown } = document;
+    const body = () => parseBody(text, parsed, markdown);
+    const former = createDocument({ place, data: parsed.data, body, markdown, text: () => text });
     const texts = translatedTexts({ document: former, schema, value: former.data });
     const digests = new Map(texts.map((one) => [digestOf(one.text), one.text]));
     for (const one of wanted) {

@@ -5,11 +5,12 @@ import type { Report } from '../../../diagnostics/index.ts';
 import { type Db, query, reporting } from '../../../graph/index.ts';
 import { readIfThere } from '../../../lib/read-if-there.ts';
 import { runTracked } from '../../../pages/attempts/untracked.ts';
+import type { DocumentHead } from '../../load/document.ts';
 import { siteOf } from '../../load/index.ts';
 import { translationsFile } from '../../load/kept-names.ts';
 import { formatRecord, isRecorded, parseRecord, recordedPage } from '../../load/translation-record.ts';
 import { hiddenFiles } from '../hidden.ts';
-import { allWritten } from '../written.ts';
+import { allHeads, allWritten } from '../written.ts';
 import { idsOf, type Pair, pairAt, translationsIn } from './pairs.ts';
 import { type Behind, digestsOf, stateOf } from './state.ts';
 
@@ -17,7 +18,7 @@ export { translationsFile } from '../../load/kept-names.ts';
 export { type Former, findFormerTexts } from './former-texts.ts';
 export type { Behind } from './state.ts';
 
-const pageOf = ([, { document }]: Pair) => `${document.locale} ${document.name}`;
+const pageOf = ([, { document }]: Pair<DocumentHead>) => `${document.locale} ${document.name}`;
 
 const stateIn = (pair: Pair, db: Db) => stateOf(pair, db.get(recordedPage, pageOf(pair)));
 
@@ -54,8 +55,13 @@ export function listBehind(config: Config, db: Db): Behind[] {
 const nameOf = ({ key, changed, behind }: Behind) =>
   [key, ...[changed, behind].map(({ of }) => of.document.file).toSorted()].join('\n');
 
-function recordOf(pair: Pair, db: Db, settled: ReadonlySet<string> | undefined): ReadonlyMap<string, string> {
-  if (!settled) return db.get(digestsInStep, idsOf(pair));
+function recordOf(
+  ids: string,
+  db: Db,
+  settled: ReadonlySet<string> | undefined,
+): ReadonlyMap<string, string> {
+  const pair = settled && pairAt(db, ids);
+  if (!pair) return db.get(digestsInStep, ids);
   const { record, behind } = stateIn(pair, db);
   for (const one of behind) if (settled.has(nameOf(one))) record.set(one.key, digestsOf(one, pair));
   return record;
@@ -80,8 +86,9 @@ export async function recordTranslations(
   const published = runTracked(() => {
     const hidden = new Set(hiddenFiles(db).map(({ name }) => name));
     const kept = [...parseRecord(before ?? '')].filter(([page]) => hidden.has(page.replace(/^\S+ /, '')));
-    const pairs = translationsIn(allWritten(db), siteOf(db));
-    return new Map([...kept, ...pairs.map((pair) => [pageOf(pair), recordOf(pair, db, isSettled)] as const)]);
+    const pairs = translationsIn(allHeads(db), siteOf(db));
+    const recorded = pairs.map((pair) => [pageOf(pair), recordOf(idsOf(pair), db, isSettled)] as const);
+    return new Map([...kept, ...recorded]);
   }, config);
   const text = formatRecord(published);
   if (published.size === 0 || text === before) return false;
