@@ -6,7 +6,7 @@ import { query } from '../../graph/index.ts';
 import type { Document } from '../load/document.ts';
 import { content, documentAt, siteOf } from '../load/index.ts';
 import { isPage } from '../load/page-files.ts';
-import { knownNames } from '../model/known-names.ts';
+import { namesByKind } from '../model/known-names.ts';
 import { checkedMedia } from '../model/media.ts';
 import type { CheckedDocument } from '../model/references.ts';
 import { idOf, wholeAt } from '../model/written.ts';
@@ -45,11 +45,9 @@ export const written = query(
     const all = [...new Set([...ids, ...states.keys()])];
     const documents = ids.flatMap((id) => documentAt(db, id) ?? []);
     const files = all.flatMap((id) => wholeAt(db, id).map((one) => ({ ...one, source: id })));
-    const { byKind } = knownNames(site, {
-      ...{ documents, files: [...documents, ...unread], media: db.get(checkedMedia), hidden: [] },
-    });
+    const naming = { documents, files: [...documents, ...unread], media: db.get(checkedMedia) };
     return {
-      ...{ site, files, names: byKind },
+      ...{ site, files, names: namesByKind(site, naming) },
       pages: files.flatMap((one) => pageFile(one, site, states.get(one.source))),
       paths: new Map(
         files.flatMap(({ document, source }) =>

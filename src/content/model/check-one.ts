@@ -2,7 +2,7 @@ import { type Db, query, reporting } from '../../graph/index.ts';
 import { siteOf } from '../load/index.ts';
 import { checkDocument } from './check.ts';
 import { checkKind, schemaOf } from './files.ts';
-import { known } from './known-names.ts';
+import { knownNames } from './known-names.ts';
 import { filledDocument } from './placeholders/index.ts';
 import { type CheckedDocument, checkReferences } from './references.ts';
 import { checkBody } from './text-rules.ts';
@@ -34,11 +34,8 @@ export const checkedNames = query('checked names', (db, id): void =>
   reporting(db, (report) => {
     const [site, document] = [siteOf(db), db.get(filledDocument, id)];
     if (!document) return;
-    const names = db.get(known);
-    const [page = new Set<string>(), picture = new Set<string>()] = ['page', 'picture'].map((kind) =>
-      names.byKind.get(kind),
-    );
-    checkBody(document, { ...names, page, picture }, report);
-    for (const one of withSchema(document, site)) checkReferences(one, { known: names, site, report });
+    const known = db.get(knownNames);
+    checkBody(document, known, report);
+    for (const one of withSchema(document, site)) checkReferences(one, { known, site, report });
   }),
 );

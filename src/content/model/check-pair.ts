@@ -1,6 +1,6 @@
 import { query, reporting } from '../../graph/index.ts';
 import { checkedAt } from './check-one.ts';
-import { known } from './known-names.ts';
+import { knownNames } from './known-names.ts';
 import { warnOfNumbers } from './numbers.ts';
 import { checkParity } from './parity.ts';
 import { idsInPair, pairAt } from './translations/pairs.ts';
@@ -12,7 +12,7 @@ import { languagesOf } from './vocabulary.ts';
 export const parity = query('parity', (db, ids): void =>
   reporting(db, (report) => {
     const [one, other] = idsInPair(ids).flatMap((id) => checkedAt(db, id));
-    if (one && other) checkParity(one, other, { known: db.get(known), report });
+    if (one && other) checkParity(one, other, { known: db.get(knownNames), report });
   }),
 );
 

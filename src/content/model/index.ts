@@ -17,7 +17,7 @@ import { parity } from './check-pair.ts';
 import { checkDoubts } from './doubts.ts';
 import { checkLanguages, namedItems, requireFiles, requireTranslations } from './files.ts';
 import { checkAlwaysPublished, checkHidden } from './hidden.ts';
-import { known } from './known-names.ts';
+import { knownNames } from './known-names.ts';
 import { letters } from './letters.ts';
 import { type CheckedMedia, checkedMedia, requireFavicon } from './media.ts';
 import { runOwnChecks } from './own-checks.ts';
@@ -66,7 +66,7 @@ function modelOf(db: Db, report: Report): Model {
   const isWhole = report.errorCount === 0 && !db.hasErrors();
   const pages = assemblePages(checked, { site, db });
   const tellCopy = createTellCopy(heads, { folder, committed: () => db.get(committedFiles) });
-  const { hidden, ownHost } = db.get(known);
+  const { hidden, ownHost } = db.get(knownNames);
   const former = { ledger: db.get(ledger), hidden, ownHost };
   const routes = planRoutes(pages, { site, report, isWhole, tellCopy, ...former });
   if (!isWhole || !routes) return nothing;

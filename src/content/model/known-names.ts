@@ -4,19 +4,33 @@ import { query } from '../../graph/index.ts';
 import type { DocumentHead, UnreadFile } from '../load/document.ts';
 import { content, headAt, siteOf } from '../load/index.ts';
 import { isPage, languagesOf, namesLanguages } from '../load/page-files.ts';
-import type { UnpublishedFile } from '../load/unpublished.ts';
 import { pageAddresses } from './addresses.ts';
 import { hiddenFiles } from './hidden.ts';
-import type { LinkTargets } from './links.ts';
 import { type CheckedMedia, checkedMedia } from './media.ts';
 import type { KnownNames } from './references.ts';
+import type { BodyNames } from './text-rules.ts';
 
-/** The valid targets of references and links. It changes less often than the pages, whose checks depend on it. */
-export const known = query('known names', (db) => {
+/**
+ * The valid targets of references, links and pictures. They include files with other errors and pages of all languages, so that one
+ * mistake does not cause more. They change less often than the documents, whose checks depend on them.
+ */
+export const knownNames = query('known names', (db): KnownNames & BodyNames => {
+  const site = siteOf(db);
   const { ids, unread } = db.get(content) ?? { ids: [], unread: [] };
   const documents = ids.flatMap((id) => headAt(db, id) ?? []);
-  const naming = { documents, files: [...documents, ...unread], media: db.get(checkedMedia) };
-  return knownNames(siteOf(db), { ...naming, hidden: hiddenFiles(db) });
+  const media = db.get(checkedMedia);
+  const byKind = namesByKind(site, { documents, files: [...documents, ...unread], media });
+  const notFound = notFoundNames(documents, site);
+  const linked = documents.filter(({ name }) => !notFound.has(name));
+  const limited = documents.filter((one) => isPage(one, site) && namesLanguages(one, site));
+  return {
+    ...{ byKind, page: byKind.get('page') ?? new Set(), picture: media.pictureNames },
+    files: new Set(media.files.keys()),
+    hidden: new Map(hiddenFiles(db).map((one) => [one.name, one])),
+    limited: new Map(limited.map((one) => [one.name, [...new Set(languagesOf(one, site))]])),
+    addresses: pageAddresses(linked, site),
+    ownHost: hostOf(site, documents),
+  };
 });
 
 /** The sources of names. */
@@ -25,31 +39,6 @@ interface Naming {
   /** The documents and the files that could not be read. */
   files: readonly UnreadFile[];
   media: CheckedMedia;
-}
-
-/**
- * Collects valid reference targets. Includes files with other errors and pages of all languages, so that one
- * mistake does not cause more.
- */
-export function knownNames(
-  site: Site,
-  { hidden, ...naming }: Naming & { hidden: readonly UnpublishedFile[] },
-): KnownNames & Omit<LinkTargets, 'page'> {
-  const { documents } = naming;
-  const notFound = notFoundNames(documents, site);
-  const linked = documents.filter(({ name }) => !notFound.has(name));
-  return {
-    byKind: namesByKind(site, naming),
-    files: new Set(naming.media.files.keys()),
-    hidden: new Map(hidden.map((one) => [one.name, one])),
-    limited: new Map(
-      documents
-        .filter((one) => isPage(one, site) && namesLanguages(one, site))
-        .map((one) => [one.name, [...new Set(languagesOf(one, site))]]),
-    ),
-    addresses: pageAddresses(linked, site),
-    ownHost: hostOf(site, documents),
-  };
 }
 
 /**

@@ -13,7 +13,7 @@ export interface ProseText {
 }
 
 /** The valid targets of links and pictures in a body. */
-interface BodyNames extends LinkTargets {
+export interface BodyNames extends LinkTargets {
   picture: ReadonlySet<string>;
 }
 
