@@ -155,7 +155,7 @@ export function Counter({ label }: { label: string }) {
 `,
         },
       ],
-      missing: { by: 'types', says: ['templates/pages/contact/Page.tsx', 'islands/Counter/Counter.tsx'] },
+      missing: { by: 'types', says: ['templates/pages/faq/Page.tsx', 'islands/Counter/Counter.tsx'] },
     },
     'templates/scripts.ts': {
       edits: [
@@ -165,23 +165,23 @@ export function Counter({ label }: { label: string }) {
           with: "    Counter: 'islands/Counter/Counter.tsx',\n    FaqBrowser:",
         },
       ],
-      missing: { by: 'types', says: ['templates/pages/contact/Page.tsx', '"Counter"'] },
+      missing: { by: 'types', says: ['templates/pages/faq/Page.tsx', '"Counter"'] },
     },
   },
   use: [
     {
-      file: 'templates/pages/contact/Page.tsx',
-      replace: '      <ContactIsland ',
-      with: `      <Island name="Counter" component={Counter} props={{ label: 'n' }} wake="idle" />
-      <ContactIsland `,
+      file: 'templates/pages/faq/Page.tsx',
+      replace: '        <Island name="FaqBrowser"',
+      with: `        <Island name="Counter" component={Counter} props={{ label: 'n' }} wake="idle" />
+        <Island name="FaqBrowser"`,
     },
     {
-      file: 'templates/pages/contact/Page.tsx',
+      file: 'templates/pages/faq/Page.tsx',
       replace: /^import /,
-      with: "import { Island } from '../../island.tsx';\nimport { Counter } from '../../islands/Counter/Counter.tsx';\nimport ",
+      with: "import { Counter } from '../../islands/Counter/Counter.tsx';\nimport ",
     },
   ],
-  shows: { file: 'hafa-samband.html', text: 'data-island="Counter"' },
+  shows: { file: 'spurt-og-svarad.html', text: 'data-island="Counter"' },
 };
 
 const companyIn = (locale: string, label: string, missing: string): Edit => ({
