@@ -38,6 +38,21 @@ describe('in the next process', () => {
     expect(nextProcess(db, all, texts).get(made)).toStrictEqual(value);
   });
 
+  it('a result that holds itself is made again', () => {
+    const { query, take, ran, all } = smallGraph();
+    const circle = query('circle', () => {
+      ran.push('circle');
+      const own: { self?: unknown } = {};
+      own.self = own;
+      return own;
+    });
+    const db = openDatabase(texts);
+    db.get(circle);
+    take();
+    const made = nextProcess(db, all, texts).get(circle);
+    expect([made.self === made, take()]).toEqual([true, ['circle']]);
+  });
+
   it('that which depends on what has changed is made again, and nothing else', () => {
     const { query, text, ran, take, all } = smallGraph();
     const count = query('count', (db, name) => {
