@@ -35,7 +35,8 @@ export async function buildAnew(options: BuildOptions, host: Host, last: LastBui
     // Whether data of a function has changed is known to the function alone.
     const canBeTold = report.sorted().length === 0 && computedNames(config).length === 0;
     const told = canBeTold ? summary : undefined;
-    await last.save(told, { files: [...artifacts, ...compressed], published });
+    const files = [...artifacts, ...compressed];
+    await last.save(told, { files, published, generation: store.generation });
   }
   return failed ? 1 : 0;
 }

@@ -9,6 +9,8 @@ import { inputsAndQueries } from './inputs.ts';
 /** A database that can be saved for the next process. */
 export interface Store {
   db: QueryDatabase<Config>;
+  /** The generation of the results as they were last stored (`currentGeneration`); undefined if none are. */
+  readonly generation: string | undefined;
   /**
    * Saves the results for the next process. If that fails, the next one starts with an empty database.
    *
@@ -24,14 +26,20 @@ const maxStores = 4;
 export function openStore(choices: Choices): Store {
   const { cache, entry, key } = openCacheEntry(choices);
   const values = entry?.rest();
-  const stored = entry && values && readNodes<Config>({ head: entry.first, values }, inputsAndQueries);
+  const head = entry && readHead(entry.first);
+  const stored = head && values && readNodes<Config>({ head, values }, inputsAndQueries);
   const db = new QueryDatabase<Config>({ isError, ...(stored && { stored }) });
+  let generation = stored && head.generation;
   return {
     db,
+    get generation() {
+      return generation;
+    },
     async save({ isWhole }) {
       if (isWhole) db.evictUnverified();
       if (!db.hasUnsavedResults) return;
-      const { head, values } = db.write();
+      const { head, values, ...written } = db.write();
+      generation = written.generation;
       await cache.keepInTwo(key, head, values);
       cache.sweep();
     },
@@ -62,12 +70,6 @@ export function currentGeneration(choices: Choices): string | undefined {
   if (!entry) return undefined;
   const head = readHead(entry.first);
   return areInputsUnchanged(head, stampsOf(choices)) ? head.generation : undefined;
-}
-
-/** Returns the generation of the stored results. */
-export function storedGeneration(choices: Choices): string | undefined {
-  const { entry } = openCacheEntry(choices);
-  return entry && readHead(entry.first).generation;
 }
 
 function stampsOf(choices: Choices) {

@@ -216,7 +216,7 @@ export class QueryDatabase<C> implements QueryContext<C> {
     const hasPrevious = node.verifiedAt > 0;
     const [before, emittedBefore] = [hasPrevious ? packedResult(node, config) : undefined, node.emitted];
     node.live = { value };
-    node.stored = undefined;
+    node.bytes = undefined;
     const hasError =
       frame.emitted.some(this.#isError) || [...frame.dependencies].some((dependency) => dependency.hasError);
     const isSame =

@@ -25,8 +25,12 @@ export interface ResultNode<C> {
   hasError: boolean;
   /** The deserialized result; undefined until it is needed. */
   live: { value: unknown } | undefined;
-  /** The serialized result; undefined until it is needed, or if it cannot be stored. */
-  stored: Uint8Array | undefined;
+  /** Bytes that have the serialized result between `start` and `end`; undefined until it is needed, or if it cannot be stored. */
+  bytes: Uint8Array | undefined;
+  start: number;
+  end: number;
+  /** Position among the results that are being stored; -1 for none. */
+  index: number;
 }
 
 /** Shared by all nodes, of which most have no emitted values. */
@@ -43,15 +47,24 @@ export function createNode<C>(query: Query<C, unknown>, argument: string): Resul
     emitted: none,
     hasError: false,
     live: undefined,
-    stored: undefined,
+    bytes: undefined,
+    start: 0,
+    end: 0,
+    index: -1,
   };
 }
 
 /** Returns the serialized result; undefined if it is not stored. */
 export function packedResult<C>(node: ResultNode<C>, config: C): Uint8Array | undefined {
-  if (node.live && !node.stored) node.stored = pack(node, node.live.value, config);
-  return node.stored;
+  if (node.live && !node.bytes) {
+    node.bytes = pack(node, node.live.value, config);
+    node.start = 0;
+    node.end = node.bytes?.length ?? 0;
+  }
+  return storedBytes(node);
 }
+
+const storedBytes = <C>({ bytes, start, end }: ResultNode<C>) => bytes?.subarray(start, end);
 
 function pack<C>({ query, argument }: ResultNode<C>, value: unknown, config: C): Uint8Array | undefined {
   if (query.keep === 'nothing') return undefined;
@@ -60,10 +73,9 @@ function pack<C>({ query, argument }: ResultNode<C>, value: unknown, config: C):
 }
 
 /** Deserializes a stored value; returns undefined if the result must be recomputed. */
-export function unpackValue<C>(
-  { query, argument, stored }: ResultNode<C>,
-  config: C,
-): { value: unknown } | undefined {
+export function unpackValue<C>(node: ResultNode<C>, config: C): { value: unknown } | undefined {
+  const { query, argument } = node;
+  const stored = storedBytes(node);
   if (!stored || query.keep === 'nothing' || query.keep === 'digest') return undefined;
   return { value: codecOf(query, argument, config).unpack(deserialize(stored)) };
 }

@@ -4,7 +4,7 @@ import { createNode, type Emitted, none, packedResult, type ResultNode } from '.
 import type { Query } from './query.ts';
 import { serialize as serializeData } from './serialize.ts';
 
-/** Stored results without their values, as columns: element `i` of each list belongs to result `i`. */
+/** Stored results without their values, as columns: element `i` of each belongs to result `i`. */
 interface Head {
   /** Random; new each time results are stored. */
   generation: string;
@@ -15,14 +15,18 @@ interface Head {
   isInput: boolean[];
   /** Index into `queries`. */
   query: Int32Array;
-  argument: string[];
+  /** Arguments and stamps, each once: many queries have the same argument. */
+  texts: string[];
+  /** Index into `texts`. */
+  argument: Int32Array;
+  /** Index into `texts`; -1 for none. */
+  stamp: Int32Array;
   changedAt: Int32Array;
   verifiedAt: Int32Array;
-  stamp: (string | undefined)[];
   /** Indexes of the dependencies. */
   dependencies: Lists;
   /** End of each result's value in the concatenated values. */
-  end: Float64Array;
+  end: Uint32Array;
   /** 1 for results with a value. */
   isStored: Uint8Array;
   hasError: Uint8Array;
@@ -38,35 +42,67 @@ interface Lists {
 
 /** Serialized results: the head, which can be read alone, and the values. */
 export interface StoredNodes {
+  generation: string;
   head: Uint8Array;
   values: Uint8Array[];
 }
 
 /** Serializes results. */
 export function writeNodes<C>(all: readonly ResultNode<C>[], revision: number, config: C): StoredNodes {
+  for (const node of all) node.index = -1;
   const nodes = all.filter((node) => node.verifiedAt > 0 && canBeStored(node, config));
-  const indexes = new Map(nodes.map((node, at) => [node, at]));
-  const queries = [...new Set(nodes.map(({ query }) => query))];
-  const queryIndexes = new Map(queries.map((query, at) => [query, at]));
-  const values = nodes.map((node) => packedResult(node, config));
-  let end = 0;
+  nodes.forEach((node, index) => {
+    node.index = index;
+  });
+  const [queries, texts] = [createTable<Query<C, unknown>>(), createTable<string>()];
+  const columns = emptyColumns(nodes.length);
+  let valuesEnd = 0;
+  nodes.forEach((node, at) => {
+    columns.query[at] = queries.indexOf(node.query);
+    columns.argument[at] = texts.indexOf(node.argument);
+    columns.stamp[at] = node.stamp === undefined ? -1 : texts.indexOf(node.stamp);
+    columns.changedAt[at] = node.changedAt;
+    columns.verifiedAt[at] = node.verifiedAt;
+    columns.hasError[at] = node.hasError ? 1 : 0;
+    columns.isStored[at] = node.bytes ? 1 : 0;
+    if (node.bytes) valuesEnd += node.end - node.start;
+    columns.end[at] = valuesEnd;
+  });
   const head: Head = {
+    ...columns,
     generation: randomUUID(),
     revision,
-    queries: queries.map(({ name }) => name),
-    isInput: queries.map(({ kind }) => kind === 'input'),
-    query: Int32Array.from(nodes, ({ query }) => queryIndexes.get(query) ?? 0),
-    argument: nodes.map(({ argument }) => argument),
-    changedAt: Int32Array.from(nodes, ({ changedAt }) => changedAt),
-    verifiedAt: Int32Array.from(nodes, ({ verifiedAt }) => verifiedAt),
-    stamp: nodes.map(({ stamp }) => stamp),
-    dependencies: listsOf(nodes, 'dependencies', (dependency) => indexes.get(dependency) ?? -1),
-    end: Float64Array.from(values, (value) => (end += value?.length ?? 0)),
-    isStored: Uint8Array.from(values, (value) => (value ? 1 : 0)),
-    hasError: Uint8Array.from(nodes, ({ hasError }) => (hasError ? 1 : 0)),
+    queries: queries.all.map(({ name }) => name),
+    isInput: queries.all.map(({ kind }) => kind === 'input'),
+    texts: texts.all,
+    dependencies: listsOf(nodes, 'dependencies', ({ index }) => index),
     emitted: emittedBy(nodes),
   };
-  return { head: serialize(head), values: joinNeighbours(values) };
+  return { generation: head.generation, head: serialize(head), values: joinedValues(nodes) };
+}
+
+const emptyColumns = (length: number) => ({
+  query: new Int32Array(length),
+  argument: new Int32Array(length),
+  stamp: new Int32Array(length),
+  changedAt: new Int32Array(length),
+  verifiedAt: new Int32Array(length),
+  end: new Uint32Array(length),
+  isStored: new Uint8Array(length),
+  hasError: new Uint8Array(length),
+});
+
+/** Gives different values indexes, in the order in which it gets them. */
+function createTable<T>() {
+  const [all, indexes]: [T[], Map<unknown, number>] = [[], new Map()];
+  /** @param key what tells different values apart */
+  const indexOf = (value: T, key: unknown = value): number => {
+    const known = indexes.get(key);
+    if (known !== undefined) return known;
+    indexes.set(key, all.length);
+    return all.push(value) - 1;
+  };
+  return { all, indexOf };
 }
 
 /** Lists an index for each dependency or emitted value of each result. */
@@ -75,94 +111,96 @@ function listsOf<C, K extends 'dependencies' | 'emitted'>(
   key: K,
   indexOf: (one: ResultNode<C>[K][number]) => number,
 ): Lists {
-  const items: number[] = [];
-  const ends = Int32Array.from(nodes, (node) => {
-    for (const one of node[key]) items.push(indexOf(one));
-    return items.length;
+  let length = 0;
+  for (const node of nodes) length += node[key].length;
+  const [items, ends] = [new Int32Array(length), new Int32Array(nodes.length)];
+  let end = 0;
+  nodes.forEach((node, at) => {
+    for (const one of node[key]) items[end++] = indexOf(one);
+    ends[at] = end;
   });
-  return { items: Int32Array.from(items), ends };
+  return { items, ends };
 }
 
 function emittedBy<C>(nodes: readonly ResultNode<C>[]): Head['emitted'] {
-  const [values, indexes]: [Emitted[], Map<unknown, number>] = [[], new Map()];
-  const lists = listsOf(nodes, 'emitted', (one) => {
-    const key = typeof one.value === 'string' ? `${one.channel}\0${one.value}` : one;
-    const index = indexes.get(key) ?? values.push(one) - 1;
-    indexes.set(key, index);
-    return index;
-  });
-  return { ...lists, values };
+  const { all, indexOf } = createTable<Emitted>();
+  const keyOf = (one: Emitted) => (typeof one.value === 'string' ? `${one.channel}\0${one.value}` : one);
+  return { ...listsOf(nodes, 'emitted', (one) => indexOf(one, keyOf(one))), values: all };
 }
 
-/** Joins values that follow each other in memory, as those do that were read from one file. */
-function joinNeighbours(values: readonly (Uint8Array | undefined)[]): Uint8Array[] {
-  const joined: Uint8Array[] = [];
-  for (const value of values) {
-    const last = joined.at(-1);
-    const { buffer, byteOffset, length } = value ?? new Uint8Array();
-    if (length === 0) continue;
-    if (last?.buffer === buffer && last.byteOffset + last.length === byteOffset)
-      joined[joined.length - 1] = new Uint8Array(buffer, last.byteOffset, last.length + length);
-    else joined.push(new Uint8Array(buffer, byteOffset, length));
+/** Returns all values in order. Those that follow each other in memory, as most do that were read from one file, are one piece. */
+function joinedValues<C>(nodes: readonly ResultNode<C>[]): Uint8Array[] {
+  const pieces: { bytes: Uint8Array; start: number; end: number }[] = [];
+  for (const { bytes, start, end } of nodes) {
+    const last = pieces.at(-1);
+    if (!bytes || start === end) continue;
+    if (last?.bytes === bytes && last.end === start) last.end = end;
+    else pieces.push({ bytes, start, end });
   }
-  return joined;
+  return pieces.map(({ bytes, start, end }) => bytes.subarray(start, end));
 }
 
 /** Checks that a result and its emitted values can be serialized. */
 function canBeStored<C>(node: ResultNode<C>, config: C): boolean {
-  if (node.query.keep !== 'nothing' && !packedResult(node, config)) return false;
+  if (node.query.keep !== 'nothing' && !node.bytes && !packedResult(node, config)) return false;
   const isText = node.emitted.every(({ value }) => typeof value === 'string');
   return isText || serializeData(node.emitted) !== undefined;
 }
 
 /** Reads the output of `writeNodes`. Skips results of unknown queries. */
 export function readNodes<C>(
-  { head: bytes, values }: { head: Uint8Array; values: Uint8Array },
+  { head, values }: { head: Head; values: Uint8Array },
   queries: readonly Query<C, unknown>[],
 ): { nodes: ResultNode<C>[]; revision: number } {
-  const head = deserialize(bytes) as Head;
   const byName = new Map(queries.map((query) => [query.name, query]));
   const storedQueries = head.queries.map((name) => byName.get(name));
-  const nodes = head.argument.map((argument, at) => {
-    const query = storedQueries[head.query[at] ?? 0];
-    return query && createNode(query, argument);
+  const nodes = Array.from(head.query, (index, at) => {
+    const query = storedQueries[index];
+    return query && createNode(query, head.texts[head.argument[at] ?? -1] ?? '');
   });
   nodes.forEach((node, at) => {
     if (!node) return;
-    node.dependencies = listAt(head.dependencies, at, nodes);
-    node.emitted = listAt(head.emitted, at, head.emitted.values);
-    node.changedAt = head.changedAt[at] ?? 0;
     // A result cannot be verified if one of its dependencies was not stored.
-    const { ends } = head.dependencies;
-    const isWhole = node.dependencies.length === (ends[at] ?? 0) - (ends[at - 1] ?? 0);
-    node.verifiedAt = isWhole ? (head.verifiedAt[at] ?? 0) : 0;
-    node.stamp = head.stamp[at];
+    const dependencies = listAt(head.dependencies, at, nodes);
+    node.dependencies = dependencies ?? none;
+    node.verifiedAt = dependencies ? (head.verifiedAt[at] ?? 0) : 0;
+    node.emitted = listAt(head.emitted, at, head.emitted.values) ?? none;
+    node.changedAt = head.changedAt[at] ?? 0;
+    node.stamp = head.texts[head.stamp[at] ?? -1];
     node.hasError = head.hasError[at] === 1;
-    if (head.isStored[at] === 1) node.stored = values.subarray(head.end[at - 1] ?? 0, head.end[at]);
+    if (head.isStored[at] === 1) node.bytes = values;
+    node.start = head.end[at - 1] ?? 0;
+    node.end = head.end[at] ?? 0;
   });
   return { nodes: nodes.filter((node) => node !== undefined), revision: head.revision };
 }
 
-/** Returns the list of one result, without what is missing in `all`. */
-function listAt<T>({ items, ends }: Lists, at: number, all: readonly (T | undefined)[]): readonly T[] {
+/** Returns the list of one result; undefined if one of its elements is missing in `all`. */
+function listAt<T>(
+  { items, ends }: Lists,
+  at: number,
+  all: readonly (T | undefined)[],
+): readonly T[] | undefined {
   const [start, end] = [ends[at - 1] ?? 0, ends[at] ?? 0];
   if (start === end) return none;
-  const list: T[] = [];
+  const list = new Array<T>(end - start);
   for (let item = start; item < end; item++) {
     const one = all[items[item] ?? -1];
-    if (one !== undefined) list.push(one);
+    if (one === undefined) return undefined;
+    list[item - start] = one;
   }
   return list;
 }
 
 /** Checks that all inputs of the last revision are unchanged, and with them every result. Reads no values. */
 export function areInputsUnchanged(head: Head, stampOf: StampOf): boolean {
-  const { query, argument, verifiedAt, stamp, revision } = head;
+  const { argument, verifiedAt, stamp, texts, revision } = head;
   const stamps = head.queries.map(stampOf);
-  return argument.every((inputArgument, at) => {
-    const currentStamp = stamps[query[at] ?? 0];
-    if (verifiedAt[at] !== revision || (!currentStamp && !head.isInput[query[at] ?? 0])) return true;
-    return stamp[at] !== undefined && currentStamp?.(inputArgument) === stamp[at];
+  return head.query.every((query, at) => {
+    const currentStamp = stamps[query];
+    if (verifiedAt[at] !== revision || (!currentStamp && !head.isInput[query])) return true;
+    const stored = texts[stamp[at] ?? -1];
+    return stored !== undefined && currentStamp?.(texts[argument[at] ?? -1] ?? '') === stored;
   });
 }
 

@@ -5,7 +5,7 @@ import { type Artifact, checksumOf } from '../artifact.ts';
 import { openCache } from '../cache/cache.ts';
 import { factsOfFile, factsOfFolder, listEntries, settlingMs } from '../cache/file-facts.mjs';
 import { type Choices, cacheFolder } from '../config.ts';
-import { currentGeneration, storedGeneration } from '../graph/open-database.ts';
+import { currentGeneration } from '../graph/open-database.ts';
 import { digestOf } from '../lib/digest.ts';
 import { realFolder, roleBeside } from '../lib/output-place.ts';
 import type { KindWeight, KnownFile, KnownFiles, Published } from './index.ts';
@@ -33,6 +33,8 @@ export interface LastBuild {
 interface PublishedFiles {
   files: readonly Artifact[];
   published: Published;
+  /** The generation of the results of which they are made (`Store`). */
+  generation: string | undefined;
 }
 
 /** The cache entry of a build. */
@@ -62,11 +64,11 @@ export function openLastBuild(choices: Choices): LastBuild {
   return {
     summary: isCurrent ? stored.summary : undefined,
     files: () => new Map(parse<[string, KnownFile][]>(entry?.rest())),
-    async save(summary, { files, published }) {
+    async save(summary, { files, published, generation }) {
       await untilSettled(published);
       const facts = outputFacts(out.path, published);
       if (facts === undefined) return;
-      const next: LastBuildEntry = { generation: storedGeneration(choices), output: facts.digest, summary };
+      const next: LastBuildEntry = { generation, output: facts.digest, summary };
       await cache.keepInTwo(key, asJson(next), [asJson(knownFiles(files, facts))]);
       cache.sweep();
     },

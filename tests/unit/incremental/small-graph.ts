@@ -1,4 +1,4 @@
-import { QueryDatabase, queriesOf, readNodes } from '../../../src/incremental/index.ts';
+import { QueryDatabase, queriesOf, readHead, readNodes } from '../../../src/incremental/index.ts';
 
 /** Texts by name: the world outside of a small graph. */
 export interface World {
@@ -39,7 +39,7 @@ export function nextProcess(
   texts: World['texts'],
 ): QueryDatabase<World> {
   const { head, values } = db.write();
-  const stored = readNodes<World>({ head, values: Buffer.concat(values) }, all);
+  const stored = readNodes<World>({ head: readHead(head), values: Buffer.concat(values) }, all);
   const next = new QueryDatabase<World>({ isError, stored });
   next.invalidate({ texts });
   return next;

@@ -72,15 +72,19 @@ const everything = query('everything', (db) => {
 /** Stores the results of a build, as it does before it notes its files. */
 async function store(options: RunOptions = {}, more: { env?: { PATH: string } } = {}): Promise<void> {
   const choices = choicesOf(options, more);
-  const { db, save } = openStore(choices);
-  db.invalidate({ ...choices, site });
-  db.get(everything);
-  await save({ isWhole: true });
+  const store = openStore(choices);
+  store.db.invalidate({ ...choices, site });
+  store.db.get(everything);
+  await store.save({ isWhole: true });
+  generation = store.generation;
 }
+
+/** The generation of what `store` stored last. */
+let generation: string | undefined;
 
 /** What is kept of an output that is there, as if it had just been published. */
 function publishedNow(files: readonly Artifact[] = []) {
-  return { files, published: { filledAt: Date.now(), doneAt: Date.now() } };
+  return { files, published: { filledAt: Date.now(), doneAt: Date.now() }, generation };
 }
 
 const day = new Date('2026-11-21T10:00:00Z');
@@ -194,6 +198,7 @@ describe('what somebody else does to the output before a build has noted its fil
     await last().save(summary, {
       files: [index],
       published: { filledAt: now - 1_800_000, doneAt: now + 1000 },
+      generation,
     });
     later(2);
     return last();
